@@ -1,0 +1,150 @@
+import { CamelCasePlugin, Kysely, Transaction, type Dialect } from 'kysely'
+import pg from 'pg'
+import { columnTypes } from './column-types'
+import { ClientConnection, NestedDriver, PoolDialect, TransactionConnection } from './pool-driver'
+import type { DB as Database } from './schema.generated'
+
+export type { Database }
+
+/** What queries take: a database or a transaction in it. */
+export type Db = Kysely<Database>
+
+/** A pool and the query builder over it. */
+export type AppDatabase = {
+  readonly pool: pg.Pool
+  readonly db: Db
+  readonly dialect: Dialect
+  close(): Promise<void>
+}
+
+export type ConnectOptions = {
+  /** Connections at most; the embedded server takes 60 in all. */
+  max?: number
+  /** Shown in pg_stat_activity. */
+  applicationName?: string
+  /** Milliseconds after which the server cancels a statement; 0 never. */
+  statementTimeout?: number
+  /** Hears of idle connections that broke, as when the server restarts; the pool replaces them by itself. */
+  onError?: (error: Error) => void
+}
+
+/** The role under which every request runs: owner of nothing, without login, bound by row-level security. */
+export const APP_ROLE = 'sivitas_app'
+
+/** On whose behalf a transaction runs. The database reads it for row-level security and the audit log (PL-R58). */
+export type Act = {
+  /** The college whose rows are visible; null sees no tenant's rows. */
+  collegeId: string | null
+  akun?: string | undefined
+  atasNama?: string | undefined
+  requestId?: string | undefined
+  alamatIp?: string | undefined
+  peramban?: string | undefined
+  readOnly?: boolean | undefined
+}
+
+const SETTINGS = {
+  collegeId: 'app.college_id',
+  akun: 'app.akun',
+  atasNama: 'app.atas_nama',
+  requestId: 'app.request_id',
+  alamatIp: 'app.alamat_ip',
+  peramban: 'app.peramban',
+} as const satisfies Partial<Record<keyof Act, string>>
+
+/**
+ * Connects as the application: row-level security binds it, and RESET ROLE leads back to the application's role
+ * because the role is part of the connection's start.
+ */
+export function connectApp(url: string, options: ConnectOptions = {}): AppDatabase {
+  return connect(url, { statementTimeout: 60_000, ...options }, `-c role=${APP_ROLE}`)
+}
+
+/** Connects as the owner named in the address: for migrations, seeds, backups and tests, never for a request. */
+export function connectOwner(url: string, options: ConnectOptions = {}): AppDatabase {
+  return connect(url, { max: 4, ...options }, '')
+}
+
+function connect(url: string, options: ConnectOptions, role: string): AppDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    application_name: options.applicationName ?? 'sivitas',
+    // The zone is fixed so that no answer depends on where the server stands; a college's own zone is applied in SQL.
+    options: `-c TimeZone=UTC -c statement_timeout=${options.statementTimeout ?? 0} ${role}`.trim(),
+    types: columnTypes(),
+  })
+  pool.on('error', options.onError ?? ((error) => console.error('Koneksi basis data terputus:', error.message)))
+  const dialect = new PoolDialect(pool)
+  const db = new Kysely<Database>({
+    dialect,
+    // Keys inside jsonb are data (setting names, audit values) and must come back as they were stored.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { pool, db, dialect, close: () => pool.end() }
+}
+
+/**
+ * Runs `run` in one transaction on behalf of `act`, and answers what it answers. BEGIN and all settings go in one
+ * round trip; the settings end with the transaction. Whatever `run` throws rolls back and is thrown on.
+ * @throws Error when a query failed and `run` went on regardless: PostgreSQL has then kept nothing, so it must not
+ * look like success. Catch inside `inSavepoint` instead.
+ */
+export async function inTransaction<T>(
+  app: AppDatabase,
+  act: Act,
+  run: (db: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  const client = await app.pool.connect()
+  try {
+    await client.query(openingOf(act))
+    const answer = await runOn(app, client, run)
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error('A query in this transaction failed earlier, so nothing of it was kept.')
+    client.release()
+    return answer
+  } catch (error) {
+    await abandon(client)
+    throw error
+  }
+}
+
+/** One simple query: set_config in one SELECT costs less than a SET LOCAL for each. */
+function openingOf(act: Act): string {
+  const settings = Object.entries(SETTINGS).flatMap(([key, setting]) => {
+    const value = act[key as keyof typeof SETTINGS]
+    return value ? [`set_config('${setting}', ${pg.escapeLiteral(value.replaceAll('\0', ''))}, true)`] : []
+  })
+  const begin = act.readOnly ? 'BEGIN READ ONLY' : 'BEGIN'
+  return settings.length > 0 ? `${begin}; SELECT ${settings.join(', ')}` : begin
+}
+
+async function runOn<T>(
+  { pool, db, dialect }: AppDatabase,
+  client: pg.PoolClient,
+  run: (db: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  const connection = new TransactionConnection(new ClientConnection(client))
+  const executor = db.getExecutor().withConnectionProvider(connection)
+  const transaction = new Transaction<Database>({
+    config: { dialect },
+    dialect,
+    driver: new NestedDriver(pool),
+    executor,
+  })
+  try {
+    return await run(transaction)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Rolls back and returns the client; a client that can't even roll back is thrown away. */
+async function abandon(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}

@@ -54,10 +54,11 @@ const SETTINGS = {
 
 /**
  * Connects as the application: row-level security binds it, and RESET ROLE leads back to the application's role
- * because the role is part of the connection's start.
+ * because the role is part of the connection's start. A statement may take 60 s, and a transaction may wait 120 s for us.
  */
 export function connectApp(url: string, options: ConnectOptions = {}): AppDatabase {
-  return connect(url, { statementTimeout: 60_000, ...options }, `-c role=${APP_ROLE}`)
+  const restrictions = `-c role=${APP_ROLE} -c idle_in_transaction_session_timeout=120000`
+  return connect(url, { statementTimeout: 60_000, ...options }, restrictions)
 }
 
 /** Connects as the owner named in the address: for migrations, seeds, backups and tests, never for a request. */
@@ -65,13 +66,13 @@ export function connectOwner(url: string, options: ConnectOptions = {}): AppData
   return connect(url, { max: 4, ...options }, '')
 }
 
-function connect(url: string, options: ConnectOptions, role: string): AppDatabase {
+function connect(url: string, options: ConnectOptions, restrictions: string): AppDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'sivitas',
     // The zone is fixed so that no answer depends on where the server stands; a college's own zone is applied in SQL.
-    options: `-c TimeZone=UTC -c statement_timeout=${options.statementTimeout ?? 0} ${role}`.trim(),
+    options: `-c TimeZone=UTC -c statement_timeout=${options.statementTimeout ?? 0} ${restrictions}`.trim(),
     types: columnTypes(),
   })
   pool.on('error', options.onError ?? ((error) => console.error('Koneksi basis data terputus:', error.message)))
@@ -109,14 +110,13 @@ export async function inTransaction<T>(
   }
 }
 
-/** One simple query: set_config in one SELECT costs less than a SET LOCAL for each. */
+/** One simple query; SET LOCAL is a utility statement and costs less than a SELECT of set_config. */
 function openingOf(act: Act): string {
   const settings = Object.entries(SETTINGS).flatMap(([key, setting]) => {
     const value = act[key as keyof typeof SETTINGS]
-    return value ? [`set_config('${setting}', ${pg.escapeLiteral(value.replaceAll('\0', ''))}, true)`] : []
+    return value ? [`SET LOCAL ${setting} = ${pg.escapeLiteral(value.replaceAll('\0', ''))}`] : []
   })
-  const begin = act.readOnly ? 'BEGIN READ ONLY' : 'BEGIN'
-  return settings.length > 0 ? `${begin}; SELECT ${settings.join(', ')}` : begin
+  return [act.readOnly ? 'BEGIN READ ONLY' : 'BEGIN', ...settings].join('; ')
 }
 
 async function runOn<T>(

@@ -24,7 +24,11 @@ describe('id and label', () => {
     expect(labelPeriode(id)).toBe(label)
   })
   test('PL-R30 goes there and back for every period', () => {
-    fc.assert(fc.property(periode, (p) => expect(uraiPeriode(idPeriode(p))).toEqual(p)))
+    fc.assert(
+      fc.property(periode, (p) => {
+        expect(uraiPeriode(idPeriode(p))).toEqual(p)
+      }),
+    )
   })
   test.each([[20265, 'Kode semester 1-4.'], [20250, 'Kode semester 1-4.'], [2025, 'Periode tidak dikenal.'], [Number.NaN, 'Periode tidak dikenal.'], [20251.5, 'Periode tidak dikenal.']])(
     'PL-R29 refuses %d: %s',

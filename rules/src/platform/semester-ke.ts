@@ -1,4 +1,4 @@
-import { idPeriode, uraiPeriode } from './periode'
+import { idPeriode, periodeUtama, uraiPeriode } from './periode'
 
 /** Answers the angkatan of an entry period: 20231 -> 2023 (DM-R2). */
 export function angkatan(periodeMasuk: number): number {
@@ -25,12 +25,13 @@ export interface RiwayatStudi {
 
 /**
  * Answers in which semester a student is in a period (DM-R6). Never below 1; a short semester
- * belongs to its main one, and so leave counts once a main semester however often it is listed.
+ * belongs to its main one, so only leave in main periods takes a semester away.
  */
 export function semesterKe(studi: RiwayatStudi, periode: number): number {
   const awal = langkahUtama(studi.periodeMasuk)
   const kini = Math.min(langkahUtama(periode), langkahUtama(studi.periodeKeluar ?? periode))
-  const cuti = new Set((studi.cutiDihitung === true ? [] : (studi.periodeCuti ?? [])).map(langkahUtama))
+  const periodeCuti = studi.cutiDihitung === true ? [] : (studi.periodeCuti ?? [])
+  const cuti = new Set(periodeCuti.filter(periodeUtama).map(langkahUtama))
   const cutiLewat = [...cuti].filter((langkah) => langkah >= awal && langkah <= kini).length
   return Math.max(1, studi.semesterAwal + kini - awal - cutiLewat)
 }

@@ -28,7 +28,7 @@ export function crud<
 >({ path, scope, readScope = scope, row, input, filter, sort }: Crud<Path, Row, Input, Filter, Sort>) {
   const reads = { scope: readScope, access: 'B' } as const
   const writes = { scope, access: 'T' } as const
-  const byId = `${path}/{id}` as const
+  const byId = `${path}/{id}` as `/${string}/{id}`
   return {
     list: procedure.meta(reads).route({ method: 'GET', path }).input(listQuery({ filter, sort })).output(many(row)),
     get: procedure.meta(reads).route({ method: 'GET', path: byId }).input(z.strictObject({ id: Id })).output(one(row)),

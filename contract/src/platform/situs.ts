@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { one } from '../kit/answer'
+import { procedure } from '../kit/procedure'
+
+/** Institution configuration that the portal keeps in local storage (source section 3). */
+export const FrontendConfig = z.object({
+  college_id: z.string(),
+  copyright: z.string(),
+  enable_chat: z.boolean(),
+  enable_localization: z.boolean(),
+  unik: z.string(),
+  url_sikad_legacy: z.string().nullable(),
+  color_mode: z.enum(['light', 'dark']),
+  enable_help_chat: z.boolean(),
+  /** Which portal this site is: the main one or the variant's separate one (PL-R22). */
+  jenisSitus: z.enum(['utama', 'terpisah']),
+})
+export type FrontendConfig = z.infer<typeof FrontendConfig>
+
+export const Sistem = z.object({ nama: z.string(), judul: z.string(), logo: z.string(), namaPerguruanTinggi: z.string(), zonaWaktu: z.string() })
+
+const terbuka = { scope: null, access: 'B', public: true } as const
+
+export const situs = {
+  frontendConfig: procedure
+    .meta(terbuka)
+    .route({ method: 'GET', path: '/multisite-config/frontend-config' })
+    .input(z.strictObject({ url: z.string().max(200).optional(), id: z.string().max(36).optional() }))
+    .output(one(FrontendConfig)),
+  sistem: procedure.meta(terbuka).route({ method: 'GET', path: '/v1/sistem' }).output(one(Sistem)),
+  logo: procedure
+    .meta(terbuka)
+    .route({ method: 'GET', path: '/v1/logo_perguruan_tinggi' })
+    .output(one(z.object({ logoPerguruanTinggiUrl: z.string() }))),
+  config: procedure
+    .meta({ scope: null, access: 'B' })
+    .route({ method: 'GET', path: '/v1/config/{keyword}' })
+    .input(z.strictObject({ keyword: z.string().max(60) }))
+    .output(one(z.object({ keyword: z.string(), value: z.string() }))),
+  varian: procedure
+    .meta({ scope: null, access: 'B' })
+    .route({ method: 'GET', path: '/v2/platform/varian' })
+    .output(one(z.object({ unik: z.string(), disembunyikan: z.array(z.string()), label: z.record(z.string(), z.string()), handoff: z.array(z.string()) }))),
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { z } from 'zod'
+import { usePreferensiAdapter, type Json } from './preferensi-context'
+
+/** Answers the value under `key`, or `initial` while it is unknown, was never set or has an older shape. */
+export function usePreferensi<Value extends Json>(key: string, schema: z.ZodType<Value>, initial: Value) {
+  const adapter = usePreferensiAdapter()
+  const queryClient = useQueryClient()
+  const queryKey = ['preferensi', key] as const
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (adapter === null ? null : await adapter.get(key)),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const stored = schema.safeParse(data)
+
+  const change = useCallback(
+    (value: Value) => {
+      queryClient.setQueryData(['preferensi', key], value)
+      // The choice already holds on this page; a failed write is reported by the client that makes it.
+      if (adapter !== null) void adapter.set(key, value)
+    },
+    [adapter, key, queryClient],
+  )
+  return [stored.success ? stored.data : initial, change] as const
+}

@@ -1,0 +1,38 @@
+import { Migrator } from 'kysely'
+import { ensureAppRole } from './app-role'
+import { connectOwner, type AppDatabase } from './client'
+import { migrationsFolder, SqlFiles } from './sql-files'
+import { assertWalls } from './walls'
+
+/**
+ * Brings the database at `url` to the newest migration and answers the names of those it ran. Each file runs in one
+ * transaction under a lock, so that two servers may start at once and a failed file leaves nothing behind; the ones
+ * before it stay. One transaction for all would need a lock entry for every relation at once.
+ * @throws Error when a file fails (with its name), when an applied file is gone, or when the walls have gaps.
+ */
+export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
+  const owner = connectOwner(url, { applicationName: 'sivitas-migrate' })
+  try {
+    await owner.db.transaction().execute(ensureAppRole)
+    const applied = await runAll(owner, folder)
+    await assertWalls(owner.db)
+    return applied
+  } finally {
+    await owner.close()
+  }
+}
+
+async function runAll({ db }: AppDatabase, folder: string): Promise<string[]> {
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider: new SqlFiles(folder) })
+  const applied: string[] = []
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp()
+    const failed = results.find((result) => result.status === 'Error')
+    if (error !== undefined) {
+      const place = failed ? `Migrasi ${failed.migrationName}.sql gagal` : 'Migrasi tidak dapat dimulai'
+      throw new Error(`${place}: ${error instanceof Error ? error.message : 'sebab tidak diketahui'}`, { cause: error })
+    }
+    if (results.length === 0) return applied
+    applied.push(...results.map((result) => result.migrationName))
+  }
+}

@@ -27,7 +27,7 @@ describe('saringMenu', () => {
     expect(nama(daunMenu(hasil))).toEqual(['Beranda', 'Jadwal Kuliah'])
   })
   test('PL-R18 a refused branch takes its items along, and the tree given stays as it was', () => {
-    const sebelum = structuredClone(pohon)
+    const sebelum = JSON.parse(JSON.stringify(pohon)) as Simpul[]
     expect(nama(daunMenu(saringMenu(pohon, (s) => s.label !== 'Akademik')))).toEqual(['Beranda', 'Daftar Bayar Honor'])
     expect(pohon).toEqual(sebelum)
   })

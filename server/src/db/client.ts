@@ -40,6 +40,8 @@ export type Act = {
   requestId?: string | undefined
   alamatIp?: string | undefined
   peramban?: string | undefined
+  /** Comma-separated prodi that the caller may touch; none means all. Row-level security reads it. */
+  prodi?: string | undefined
   readOnly?: boolean | undefined
 }
 
@@ -50,6 +52,10 @@ const SETTINGS = {
   requestId: 'app.request_id',
   alamatIp: 'app.alamat_ip',
   peramban: 'app.peramban',
+  prodi: 'app.prodi',
+  aksi: 'app.aksi',
+  alasan: 'app.alasan',
+  prodi: 'app.prodi',
 } as const satisfies Partial<Record<keyof Act, string>>
 
 /**

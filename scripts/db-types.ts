@@ -3,19 +3,20 @@
  * and fails when the file is not what the migrations say.
  */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startEmbedded } from '../server/src/db/embedded/start'
+import { startScratch } from '../server/src/db/embedded/scratch'
 import { migrate } from '../server/src/db/migrate'
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(project, 'server', 'src', 'db', 'schema.generated.ts')
 
-const HEADER = `/**
+const HEADER = `// oxlint-disable max-lines
+/**
  * The tables as the migrations leave them, for Kysely. Written by \`npm run db:types\`; don't edit it.
  */
 `
@@ -30,26 +31,22 @@ const OPTIONS = [
   // The migrator's own tables are nobody else's business.
   '--exclude-pattern=kysely_*',
   '--log-level=error',
+  '--print',
 ]
 
 async function generate(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sivitas-types-'))
+  const server = await startScratch()
   try {
-    const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false })
-    try {
-      await migrate(server.url, join(project, 'db', 'migrations'))
-      const out = join(folder, 'schema.ts')
-      const cli = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli', 'bin.js')
-      await promisify(execFile)(process.execPath, [cli, ...OPTIONS, `--url=${server.url}`, `--out-file=${out}`], {
-        cwd: folder,
-      })
-      const text = await readFile(out, 'utf8')
-      return HEADER + text.replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
-    } finally {
-      await server.stop()
-    }
+    await migrate(server.url, join(project, 'db', 'migrations'))
+    const cli = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli', 'bin.js')
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...OPTIONS, `--url=${server.url}`], {
+      // Away from the project, so that no settings file of the generator is found by chance.
+      cwd: tmpdir(),
+      maxBuffer: 64_000_000,
+    })
+    return HEADER + stdout.replace(/^\/\*\*[\s\S]*?\*\/\n/, '').trimEnd() + '\n'
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await server.stop()
   }
 }
 

@@ -42,6 +42,10 @@ export type Act = {
   peramban?: string | undefined
   /** Comma-separated prodi that the caller may touch; none means all. Row-level security reads it. */
   prodi?: string | undefined
+  /** What the audit log calls the act where 'tambah', 'ubah' or 'hapus' would say too little. */
+  aksi?: string | undefined
+  /** The reason given for an act that needs one. */
+  alasan?: string | undefined
   readOnly?: boolean | undefined
 }
 
@@ -55,7 +59,6 @@ const SETTINGS = {
   prodi: 'app.prodi',
   aksi: 'app.aksi',
   alasan: 'app.alasan',
-  prodi: 'app.prodi',
 } as const satisfies Partial<Record<keyof Act, string>>
 
 /**
@@ -81,14 +84,26 @@ function connect(url: string, options: ConnectOptions, restrictions: string): Ap
     options: `-c TimeZone=UTC -c statement_timeout=${options.statementTimeout ?? 0} ${restrictions}`.trim(),
     types: columnTypes(),
   })
-  pool.on('error', options.onError ?? ((error) => console.error('Koneksi basis data terputus:', error.message)))
+  let closing = false
+  pool.on('error', (error) => {
+    // The server may end a connection before our goodbye has reached it; nobody misses that one.
+    if (!closing) (options.onError ?? reportLost)(error)
+  })
   const dialect = new PoolDialect(pool)
   const db = new Kysely<Database>({
     dialect,
     // Keys inside jsonb are data (setting names, audit values) and must come back as they were stored.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { pool, db, dialect, close: () => pool.end() }
+  const close = async () => {
+    closing = true
+    await pool.end()
+  }
+  return { pool, db, dialect, close }
+}
+
+function reportLost(error: Error): void {
+  console.error('Koneksi basis data terputus:', error.message)
 }
 
 /**

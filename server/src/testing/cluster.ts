@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connectOwner } from '../db/client'
-import { startEmbedded } from '../db/embedded/start'
+import { startScratch } from '../db/embedded/scratch'
 import { migrate } from '../db/migrate'
 import { databaseUrl } from './database'
 
@@ -37,14 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function testServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const external = process.env['DATABASE_URL']
-  if (external) return { url: external, stop: async () => undefined }
-  const dataDir = await mkdtemp(join(tmpdir(), 'sivitas-test-'))
-  const embedded = await startEmbedded({ dataDir, durable: false })
-  const stop = async () => {
-    await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return { url: embedded.url, stop }
+  return external ? { url: external, stop: async () => undefined } : await startScratch()
 }
 
 async function command(url: string, statement: string): Promise<void> {

@@ -1,0 +1,51 @@
+import '@fontsource-variable/inter'
+import '@mantine/core/styles.css'
+import '@mantine/dates/styles.css'
+import '@mantine/notifications/styles.css'
+import './global.css'
+import './print.css'
+import { MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import 'dayjs/locale/id'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { pilihanTema } from './pilihan-tema'
+import { TEMA } from './tema'
+import { useTema } from './use-tema'
+import { variabelTema } from './variabel'
+
+const TANGGAL = { locale: 'id', firstDayOfWeek: 1 as const, weekendDays: [0 as const] }
+
+/** Paper is white: a dark screen is shown light while it is printed. */
+function useCetakTerang() {
+  useEffect(() => {
+    let lepas: (() => void) | undefined
+    const sebelum = () => {
+      lepas ??= pilihanTema.paksa({ ...pilihanTema.kini().paksa, mode: 'terang' })
+    }
+    const sesudah = () => {
+      lepas?.()
+      lepas = undefined
+    }
+    window.addEventListener('beforeprint', sebelum)
+    window.addEventListener('afterprint', sesudah)
+    return () => {
+      window.removeEventListener('beforeprint', sebelum)
+      window.removeEventListener('afterprint', sesudah)
+      sesudah()
+    }
+  }, [])
+}
+
+/** Draws everything below it in the chosen theme, with Indonesian calendars. Stands once, outermost. */
+export function TemaProvider({ children }: { children: ReactNode }) {
+  const { tampil } = useTema()
+  useCetakTerang()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['tema'] = tampil.tema
+  }, [tampil.tema])
+  return (
+    <MantineProvider theme={TEMA[tampil.tema]} cssVariablesResolver={variabelTema} forceColorScheme={tampil.skema}>
+      <DatesProvider settings={TANGGAL}>{children}</DatesProvider>
+    </MantineProvider>
+  )
+}

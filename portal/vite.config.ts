@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = import.meta.dirname
+const { version } = JSON.parse(readFileSync(resolve(here, 'package.json'), 'utf8')) as { version: string }
+
+/** What the server answers in development; everything else is the portal's own. */
+const SERVER_PATHS = ['/v0', '/v1', '/v2', '/api', '/multisite-config', '/docs', '/healthz', '/.well-known']
+
+/** Pages of the build. The style page is for development and tests and comes along only when asked for. */
+const pages = {
+  main: resolve(here, 'index.html'),
+  ...(process.env['GAYA'] === '1' ? { gaya: resolve(here, 'gaya.html') } : {}),
+}
+
+const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+export default defineConfig({
+  root: here,
+  plugins: [react()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: {
+    proxy: Object.fromEntries(
+      SERVER_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` }]),
+    ),
+  },
+  build: {
+    outDir: resolve(here, 'dist'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // Fonts and pictures stay files, so that the strict content security policy needs no exception for them.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: pages,
+      output: {
+        codeSplitting: {
+          // Libraries that change rarely are cached apart from our code; what only some screens need is left to split itself.
+          groups: [
+            { name: 'react', test: inPackages('react', 'react-dom', 'react-router', 'scheduler'), priority: 30 },
+            { name: 'query', test: inPackages('@tanstack[\\\\/](react-query|query-core)', '@orpc[\\\\/][^\\\\/]+'), priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+})

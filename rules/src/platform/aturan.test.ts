@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { aturanBerlaku, type CakupanAturan, type SetAturan } from './aturan'
 
-const set = (id: number, cakupan: CakupanAturan, nilai: Record<string, unknown>, berlakuMulai = 20201): SetAturan => ({
+const set = (id: number, cakupan: CakupanAturan, nilai: Record<string, unknown>): SetAturan => ({
   id,
   cakupan,
   nilai,
-  berlakuMulai,
+  berlakuMulai: 20201,
 })
+const sejak = (berlakuMulai: number, lama: SetAturan): SetAturan => ({ ...lama, berlakuMulai })
 
 describe('aturanBerlaku', () => {
   const contoh = [
@@ -54,12 +55,12 @@ describe('aturanBerlaku', () => {
     expect(aturanBerlaku([set(1, { angkatanMulai: 2020 }, { k: 1 })], { idProdi: '55201' }, 20261)).toEqual({})
   })
   test('PL-R35 counts a set from its period on, in time and not by id: 20253 lies before 20252', () => {
-    const daftar = [set(0, {}, { k: 'lama' }), set(1, { idProdi: '55201' }, { k: 'baru' }, 20252)]
+    const daftar = [set(0, {}, { k: 'lama' }), sejak(20252, set(1, { idProdi: '55201' }, { k: 'baru' }))]
     expect(aturanBerlaku(daftar, sasaran, 20253)['k']?.nilai).toBe('lama')
     expect(aturanBerlaku(daftar, sasaran, 20252)['k']?.nilai).toBe('baru')
   })
   test('PL-R35 takes the set that began last among equals', () => {
-    const daftar = [set(7, { idProdi: '55201' }, { k: 'baru' }, 20251), set(9, { idProdi: '55201' }, { k: 'lama' }, 20231)]
+    const daftar = [20251, 20231].map((periode, i) => sejak(periode, set(7 + i, { idProdi: '55201' }, { k: i === 0 ? 'baru' : 'lama' })))
     expect(aturanBerlaku(daftar, sasaran, 20261)['k']?.nilai).toBe('baru')
   })
   test('PL-R35 a zero or false is an answer, null is silence', () => {

@@ -47,6 +47,16 @@ describe('pilihPejabat', () => {
   })
 })
 
+describe('office LAIN', () => {
+  const upt = dekan('Dosen A', { jabatan: 'LAIN', namaJabatan: 'Kepala UPT Bahasa', lingkup: 'pt', idLingkup: null })
+  test.each([
+    ['Kepala UPT Bahasa', true],
+    ['Kepala UPT TIK', false],
+  ])('PL-R53 is told apart by its name: %s', (namaJabatan, ada) => {
+    expect('pejabat' in pilihPejabat([upt], 'LAIN', { tanggal: '2026-12-05', pemilik, namaJabatan })).toBe(ada)
+  })
+})
+
 describe('barisTandaTangan', () => {
   test.each<[Pejabat, string[], string]>([
     [dekan('Dosen A', { gelarDepan: 'Dr.', gelarBelakang: 'M.Kom.' }), ['Dekan'], 'Dr. Dosen A, M.Kom.'],

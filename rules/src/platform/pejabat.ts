@@ -52,11 +52,12 @@ export type PilihanPejabat<P> = { readonly pejabat: P } | { readonly galat: 'kos
 /**
  * Answers who signs for an office on a day (PL-R53): in the owner's prodi, then jurusan, fakultas, pt;
  * within a unit plh > plt > definitif. None is a conflict (409) before printing, never an empty line.
+ * The office LAIN is told apart by its name.
  */
 export function pilihPejabat<P extends Pejabat>(
   daftar: readonly P[],
   jabatan: KodeJabatan,
-  dokumen: { readonly tanggal: string; readonly pemilik: PemilikDokumen },
+  dokumen: { readonly tanggal: string; readonly pemilik: PemilikDokumen; readonly namaJabatan?: string },
 ): PilihanPejabat<P> {
   const { tanggal, pemilik } = dokumen
   const lingkup: readonly (readonly [Lingkup, string | null | undefined])[] = [
@@ -65,18 +66,19 @@ export function pilihPejabat<P extends Pejabat>(
     ['fakultas', pemilik.idFakultas],
     ['pt', null],
   ]
-  const menjabat = daftar.filter((p) => p.jabatan === jabatan && menjabatPada(p, tanggal))
+  const bernama = (p: P): boolean => jabatan !== 'LAIN' || p.namaJabatan === dokumen.namaJabatan
+  const menjabat = daftar.filter((p) => p.jabatan === jabatan && bernama(p) && menjabatPada(p, tanggal))
   for (const [jenis, id] of lingkup) {
     const [pejabat] = menjabat
       .filter((p) => p.lingkup === jenis && (jenis === 'pt' || (p.idLingkup !== null && p.idLingkup === id)))
       .toSorted(
         (a, b) =>
           URUT_PENUGASAN.indexOf(a.penugasan) - URUT_PENUGASAN.indexOf(b.penugasan) ||
-          b.berlakuMulai.localeCompare(a.berlakuMulai),
+          (a.berlakuMulai < b.berlakuMulai ? 1 : -1),
       )
     if (pejabat !== undefined) return { pejabat }
   }
-  return { galat: 'kosong', pesan: `Belum ada ${NAMA_JABATAN[jabatan]} yang berlaku pada ${formatTanggal(tanggal)}` }
+  return { galat: 'kosong', pesan: `Belum ada ${namaJabatan(jabatan, dokumen.namaJabatan)} yang berlaku pada ${formatTanggal(tanggal)}` }
 }
 
 export interface BarisTandaTangan {

@@ -17,6 +17,7 @@ const pages = {
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+// oxlint-disable-next-line import/no-default-export -- Vite reads its configuration from the default export.
 export default defineConfig({
   root: here,
   plugins: [react()],

@@ -1,0 +1,56 @@
+/**
+ * The list of failed requests (PL-R48, PL-R49): one entry for each action name, the newest payload
+ * wins. Whoever records a POST does so only when the repeat carries the same Idempotency-Key.
+ */
+export type PermintaanGagal = {
+  actionName: string
+  payload?: unknown
+  /** Makes the same request again; rejects when it fails again. */
+  ulangi: () => Promise<unknown>
+}
+
+type Keadaan = { daftar: readonly PermintaanGagal[]; mengulang: boolean }
+
+const listeners = new Set<() => void>()
+let keadaan: Keadaan = { daftar: [], mengulang: false }
+
+function ubah(baru: Partial<Keadaan>): void {
+  keadaan = { ...keadaan, ...baru }
+  for (const listener of listeners) listener()
+}
+
+export const permintaanGagal = {
+  kini: (): Keadaan => keadaan,
+
+  dengar(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Records a failed request; an older one of the same action is replaced. */
+  catat(entry: PermintaanGagal): void {
+    ubah({ daftar: [...keadaan.daftar.filter((other) => other.actionName !== entry.actionName), entry] })
+  },
+
+  /** Removes an action, because it succeeded or because nobody wants it any more. */
+  selesai(actionName: string): void {
+    if (keadaan.daftar.some((entry) => entry.actionName === actionName)) {
+      ubah({ daftar: keadaan.daftar.filter((entry) => entry.actionName !== actionName) })
+    }
+  },
+
+  /** Repeats all of them together. What fails again stays; a newer payload recorded meanwhile stays too. */
+  async ulangiSemua(): Promise<void> {
+    if (keadaan.mengulang) return
+    const tried = keadaan.daftar
+    ubah({ mengulang: true })
+    const outcomes = await Promise.allSettled(tried.map((entry) => entry.ulangi()))
+    const done = new Set(tried.filter((_, i) => outcomes[i]?.status === 'fulfilled'))
+    ubah({ mengulang: false, daftar: keadaan.daftar.filter((entry) => !done.has(entry)) })
+  },
+
+  /** Forgets everything, when the person signs out. */
+  kosongkan(): void {
+    ubah({ daftar: [] })
+  },
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { akhirMasaKartu, halamanKartu, pensiunDekat, tanggalPensiun } from './pensiun'
+
+describe('tanggalPensiun', () => {
+  test.each([
+    ['1962-02-14', false, '2027-03-01'],
+    ['1962-02-14', true, '2032-03-01'],
+    ['1961-12-31', false, '2027-01-01'],
+    ['1962-03-01', false, '2027-04-01'],
+    ['1960-02-29', false, '2025-03-01'],
+  ])('DM-R22 born on %s, profesor %s: %s', (lahir, profesor, harapan) => {
+    expect(tanggalPensiun(lahir, profesor)).toBe(harapan)
+  })
+  test.each([['2027-03-01', true], ['2028-11-01', true], ['2028-11-21', true], ['2028-12-01', false], ['2026-11-01', false]])(
+    'DM-R22 lists %s 24 months ahead of 2026-11-21: %s',
+    (tanggal, dekat) => {
+      expect(pensiunDekat(tanggal, '2026-11-21')).toBe(dekat)
+    },
+  )
+})
+
+describe('cards', () => {
+  test('DM-R23 4 years from 1-09-2023 end on 31-08-2027; 237 cards at 10 are 24 sheets', () => {
+    expect(akhirMasaKartu('2023-09-01', 4)).toBe('2027-08-31')
+    expect([halamanKartu(237, 10), halamanKartu(0, 10), halamanKartu(240, 10)]).toEqual([24, 0, 24])
+  })
+})

@@ -49,7 +49,7 @@ describe('kelengkapan', () => {
     ['a zero date', { tanggalLahir: '0001-01-01', nik: null, kewarganegaraan: 'MY', noPaspor: 'A1234567' }, ['tanggalLahir'], false],
     ['an unmapped prodi (DM-R29)', { prodiTerpetakan: false }, [], false],
     ['a negative biaya masuk', { biayaMasuk: -1 }, ['biayaMasuk'], false],
-  ])('DM-R8 %s', (_judul, ubah, kurang, siap) => {
+  ])('DM-R8 %s', (...[, ubah, kurang, siap]) => {
     expect(kelengkapan({ ...penuh, ...ubah })).toMatchObject({ kurang, siapPddikti: siap })
   })
 })

@@ -86,8 +86,8 @@ export interface Kelengkapan {
 export function kelengkapan(d: DataKelengkapan): Kelengkapan {
   const kurang = BUTIR.filter(([, sah]) => !sah(d)).map(([nama]) => nama)
   const bebas = new Set(DARI_PT_LAIN.has(d.jenisDaftar ?? '') ? ['foto'] : ['foto', 'pendidikanAsal'])
-  const bukanWna = d.kewarganegaraan === null || d.kewarganegaraan === 'ID'
-  const nikCocok = !bukanWna || peringatanNik(d.nik ?? '', { ...d, nikTerverifikasi: d.nikTerverifikasi ?? false }) === null
+  const wni = d.kewarganegaraan === null || d.kewarganegaraan === 'ID'
+  const nikCocok = !wni || peringatanNik(d.nik ?? '', { ...d, nikTerverifikasi: d.nikTerverifikasi ?? false }) === null
   const lengkap = BUTIR.length - kurang.length
   return {
     terisi: lengkap,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { akhirMasaKartu, halamanKartu, pensiunDekat, tanggalPensiun } from './pensiun'
+import { pensiunDekat, tanggalPensiun } from './pensiun'
 
 describe('tanggalPensiun', () => {
   test.each([
@@ -17,11 +17,4 @@ describe('tanggalPensiun', () => {
       expect(pensiunDekat(tanggal, '2026-11-21')).toBe(dekat)
     },
   )
-})
-
-describe('cards', () => {
-  test('DM-R23 4 years from 1-09-2023 end on 31-08-2027; 237 cards at 10 are 24 sheets', () => {
-    expect(akhirMasaKartu('2023-09-01', 4)).toBe('2027-08-31')
-    expect([halamanKartu(237, 10), halamanKartu(0, 10), halamanKartu(240, 10)]).toEqual([24, 0, 24])
-  })
 })

@@ -1,4 +1,4 @@
-import { susunTanggal, tambahHari, tambahTahun } from '../platform/tanggal-sah'
+import { susunTanggal, tambahTahun } from '../platform/tanggal-sah'
 
 /**
  * Answers the day on which a lecturer retires (DM-R22): the first of the month after the 65th
@@ -17,14 +17,4 @@ export function pensiunDekat(tanggal: string, hari: string, bulan = 24): boolean
   const indeks = 12 * tahun + bulanKini - 1 + bulan
   const batas = `${Math.floor(indeks / 12)}-${String((indeks % 12) + 1).padStart(2, '0')}-${hari.slice(8, 10)}`
   return hari <= tanggal && tanggal <= batas
-}
-
-/** Answers the last day of a card's validity: n years from a day; 4 years from 2023-09-01 -> 2027-08-31 (DM-R23). */
-export function akhirMasaKartu(mulai: string, tahun: number): string {
-  return tambahHari(tambahTahun(mulai, tahun), -1)
-}
-
-/** Answers the sheets for n cards: ceil(n / per page); 237 at 10 -> 24 (DM-R23). */
-export function halamanKartu(n: number, kartuPerHalaman: number): number {
-  return Math.ceil(n / kartuPerHalaman)
 }

@@ -14,7 +14,7 @@ describe('rasioDosen', () => {
     expect(rasioDosen(mahasiswa, dosen, batas)).toMatchObject({ label, merah })
   })
   test('DM-R11 counts A, S, U, O students and A-type lecturers with keaktifan 1 or 24', () => {
-    expect([...'ACNSUOLMDEPW0'].filter(hitungRasioMahasiswa).join('')).toBe('ASUO')
+    expect(Array.from('ACNSUOLMDEPW0').filter(hitungRasioMahasiswa).join('')).toBe('ASUO')
     expect(hitungRasioDosen({ jenisDosen: 'A', idStatusKeaktifan: 24 })).toBe(true)
     expect(hitungRasioDosen({ jenisDosen: 'A', idStatusKeaktifan: '20' })).toBe(false)
     expect(hitungRasioDosen({ jenisDosen: 'F', idStatusKeaktifan: 1 })).toBe(false)

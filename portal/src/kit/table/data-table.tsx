@@ -7,6 +7,7 @@ import { CardList } from './card-list'
 import { EmptyState } from './empty-state'
 import { Grid } from './grid'
 import { useListMemory } from './list-memory'
+import { MOBILE } from './mobile'
 import type { RowAction } from './row-action'
 import { useRowMenu } from './row-menu'
 import type { RowId } from './selection'
@@ -14,8 +15,6 @@ import { SelectionNotice } from './selection-notice'
 import { TableFooter } from './table-footer'
 import classes from './table.module.css'
 import type { TableModel } from './use-table-model'
-
-export const MOBILE = '(max-width: 47.99em)'
 
 type DataTableProps<Row extends { id: RowId }> = {
   table: TableModel<Row>
@@ -59,7 +58,7 @@ export function DataTable<Row extends { id: RowId }>({ table, label, nameOf, emp
         ) : (
           <Grid table={table} label={label} nameOf={nameOf} to={to} openRow={openRow} onMenu={onMenu} waiting={waiting} />
         )}
-        {waiting && <p className="hanya-pembaca" role="status">Memuat</p>}
+        {waiting && <output className="hanya-pembaca">Memuat</output>}
         {!answer.isPending && rows.length === 0 && <EmptyState narrowed={list.narrowed} hint={empty} onReset={list.reset} />}
       </div>
       {menu}

@@ -17,6 +17,9 @@ export type ListState = {
   filter: Filters
 }
 
+/** What an address may hold of one list: its filters by name, and the values that it starts with. */
+export type ListSpec = { names: readonly string[]; initial: Filters }
+
 const isRange = (value: FilterValue): value is Range => typeof value === 'object' && !Array.isArray(value)
 
 /** Answers whether a filter narrows nothing. */
@@ -65,7 +68,7 @@ function filterIn(params: URLSearchParams, name: string): FilterValue | undefine
  * `initial`; one that stands there empty was cleared on purpose. What is no filter of this list is
  * left alone, so that a tab or a drawer may share the address.
  */
-export function readListState(params: URLSearchParams, names: readonly string[], initial: Filters = {}): ListState {
+export function readListState(params: URLSearchParams, { names, initial }: ListSpec): ListState {
   const filter: Record<string, FilterValue> = {}
   for (const name of names) {
     const value = filterIn(params, name) ?? initial[name]
@@ -91,7 +94,7 @@ function appendFilter(params: URLSearchParams, name: string, value: FilterValue)
 const belongsTo = (key: string, name: string) => key === name || key.startsWith(`${name}[`)
 
 /** Answers the address of a state in the API's own bracket form; foreign parameters keep their place. */
-export function writeListState(current: URLSearchParams, state: ListState, names: readonly string[], initial: Filters = {}): URLSearchParams {
+export function writeListState(current: URLSearchParams, state: ListState, { names, initial }: ListSpec): URLSearchParams {
   const own = ['page', 'itemsPerPage', 'cari', 'order', ...names]
   const params = new URLSearchParams([...current].filter(([key]) => !own.some((name) => belongsTo(key, name))))
   if (state.page > 1) params.set('page', String(state.page))

@@ -11,7 +11,7 @@ export function SelectionNotice<Row extends { id: RowId }>({ table }: { table: T
   const all = selection.value.kind === 'all'
   if (!all && !(wholePage && total > rows.length)) return null
   return (
-    <div className={classes.notice} role="status">
+    <div className={classes.notice} aria-live="polite">
       <Text size="sm">
         {all
           ? `${formatAngka(selection.count)} hasil dipilih di semua halaman.`

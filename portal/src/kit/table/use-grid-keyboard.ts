@@ -72,12 +72,14 @@ export function useGridKeyboard(ref: RefObject<HTMLTableElement | null>, { onOpe
       focusAt(table, move({ row: row.rowIndex, column: cell.cellIndex }, table, event.ctrlKey))
       return
     }
-    if (row.parentElement?.tagName !== 'TBODY') return
-    const widget = event.target.closest('button, input')
-    if (event.key === 'Enter' && widget === null && event.target.tagName !== 'A') onOpen(row)
-    if (event.key === ' ' && widget === null) {
-      event.preventDefault()
-      onSelect(row)
-    }
+    if (row.parentElement?.tagName === 'TBODY' && event.target.closest('button, input') === null) actOn(row, event, { onOpen, onSelect })
   }
+}
+
+/** Enter on a link is the browser's own; on any other cell it opens the row. Buttons and boxes keep their keys. */
+function actOn(row: HTMLTableRowElement, event: KeyboardEvent, { onOpen, onSelect }: Acts): void {
+  if (event.key === 'Enter' && !(event.target instanceof HTMLAnchorElement)) onOpen(row)
+  if (event.key !== ' ') return
+  event.preventDefault()
+  onSelect(row)
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListInput } from '@sivitas/contract/kit/list'
 import type { ReadCall } from './calls'
-import { isNarrowed, listInput, readListState, writeListState, type Filters, type ListState } from './list-url'
+import { isNarrowed, listInput, readListState, writeListState, type Filters, type ListSpec, type ListState } from './list-url'
 
 /** Names of a list call that are filters of its own. */
 export type FilterName<Input> = Exclude<keyof Input & string, keyof ListInput>
@@ -33,40 +33,28 @@ type Options<Input> = {
  */
 export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, initial }: Options<Input>): List<Input> {
   const [params, setParams] = useSearchParams()
-  const names = useStable(filters)
-  const start = useStable(initial ?? {})
-  const state = useMemo(() => readListState(params, names, start), [params, names, start])
+  const spec = useStable<ListSpec>({ names: filters, initial: initial ?? {} })
+  const state = useMemo(() => readListState(params, spec), [params, spec])
 
   const change = useCallback(
     (next: ListChange, options: { replace?: boolean } = {}) =>
-      setParams(
-        (current) => {
-          const before = readListState(current, names, start)
-          return writeListState(current, { ...before, page: 1, ...next }, names, start)
-        },
-        { preventScrollReset: true, ...options },
-      ),
-    [setParams, names, start],
+      setParams((current) => writeListState(current, { ...readListState(current, spec), page: 1, ...next }, spec), { preventScrollReset: true, ...options }),
+    [setParams, spec],
   )
-  const reset = useCallback(() => change({ cari: '', filter: start }), [change, start])
+  const reset = useCallback(() => change({ cari: '', filter: spec.initial }), [change, spec])
 
   // A start value is written into the address at once: who gets the link sees this list, not his own period's.
+  const missing = Object.keys(spec.initial).some((name) => ![...params.keys()].some((key) => key === name || key.startsWith(`${name}[`)))
   useEffect(() => {
-    setParams(
-      (current) => {
-        const missing = Object.keys(start).some((name) => ![...current.keys()].some((key) => key === name || key.startsWith(`${name}[`)))
-        return missing ? writeListState(current, readListState(current, names, start), names, start) : current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [setParams, names, start])
+    if (missing) setParams((current) => writeListState(current, readListState(current, spec), spec), { replace: true, preventScrollReset: true })
+  }, [missing, setParams, spec])
 
   return {
     state,
     // The address holds text; the contract checks and converts it, here as on the server.
     input: useMemo(() => listInput(state) as Input, [state]),
-    initial: start,
-    narrowed: isNarrowed(state, start),
+    initial: spec.initial,
+    narrowed: isNarrowed(state, spec.initial),
     change,
     reset,
   }

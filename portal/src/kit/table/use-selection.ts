@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ListState } from './list-url'
 import { countSelected, isSelected, noSelection, setSelected, type RowId, type Selection } from './selection'
 
@@ -17,15 +17,13 @@ export type SelectionModel<Row> = {
  * them; 'all results' does not, because it would silently mean other rows.
  */
 export function useSelection<Row extends { id: RowId }>(state: ListState, total: number): SelectionModel<Row> {
-  const [value, setValue] = useState<Selection<Row>>(noSelection)
   const filter = JSON.stringify([state.cari, state.filter])
+  const [value, setValue] = useState<Selection<Row>>(noSelection)
   const [filterOfAll, setFilterOfAll] = useState(filter)
-  const current = useMemo<Selection<Row>>(() => (value.kind === 'all' && filterOfAll !== filter ? noSelection() : value), [value, filterOfAll, filter])
+  if (value.kind === 'all' && filterOfAll !== filter) setValue(noSelection())
 
-  // Rows are memoised and must not be drawn again because a handler is new.
-  const latest = useRef(current)
-  latest.current = current
-  const set = useCallback((rows: readonly Row[], selected: boolean) => setValue(setSelected(latest.current, rows, selected)), [])
+  // Stable, because rows are memoised and must not be drawn again for a new handler.
+  const set = useCallback((rows: readonly Row[], selected: boolean) => setValue((before) => setSelected(before, rows, selected)), [])
   const clear = useCallback(() => setValue(noSelection()), [])
   const selectAll = useCallback(() => {
     setFilterOfAll(filter)
@@ -33,9 +31,9 @@ export function useSelection<Row extends { id: RowId }>(state: ListState, total:
   }, [filter])
 
   return {
-    value: current,
-    count: countSelected(current, total),
-    has: useCallback((id: RowId) => isSelected(current, id), [current]),
+    value,
+    count: countSelected(value, total),
+    has: useCallback((id: RowId) => isSelected(value, id), [value]),
     set,
     selectAll,
     clear,

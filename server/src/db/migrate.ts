@@ -13,8 +13,7 @@ import { assertWalls } from './walls'
 export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
   const owner = connectOwner(url, { applicationName: 'sivitas-migrate' })
   try {
-    await owner.db.transaction().execute(ensureAppRole)
-    const applied = await runAll(owner, folder)
+    const applied = await runMigrations(owner, new SqlFiles(folder))
     await assertWalls(owner.db)
     return applied
   } finally {
@@ -22,8 +21,10 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
   }
 }
 
-async function runAll({ db }: AppDatabase, folder: string): Promise<string[]> {
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider: new SqlFiles(folder) })
+/** The migrations alone, without the proof at the end: a restore stops half-way, where the data belong. */
+export async function runMigrations({ db }: AppDatabase, provider: SqlFiles): Promise<string[]> {
+  await db.transaction().execute(ensureAppRole)
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider })
   const applied: string[] = []
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()

@@ -998,7 +998,6 @@ export interface Sesi {
   id: Generated<string>;
   idAkun: string;
   klien: Generated<string>;
-  penerus: string | null;
   peramban: string | null;
   sebabCabut: string | null;
   terakhirDipakai: Generated<Timestamp>;

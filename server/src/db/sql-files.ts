@@ -19,20 +19,24 @@ export function migrationsFolder(): string {
 /** Reads migrations from .sql files, ordered by name. They only go forward: what is wrong is mended by the next one. */
 export class SqlFiles implements MigrationProvider {
   readonly #folder: string
+  readonly #last: string | null
 
-  constructor(folder: string) {
+  /** @param last the newest migration to run; null runs all. */
+  constructor(folder: string, last: string | null = null) {
     this.#folder = folder
+    this.#last = last
   }
 
   async getMigrations(): Promise<Record<string, Migration>> {
-    const files = (await readdir(this.#folder)).filter((file) => file.endsWith('.sql')).sort()
-    return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), this.#migration(file)]))
+    const files = (await readdir(this.#folder)).filter((file) => file.endsWith('.sql'))
+    const names = files.map((file) => file.slice(0, -'.sql'.length)).filter((name) => !this.#last || name <= this.#last)
+    return Object.fromEntries(names.toSorted().map((name) => [name, this.#migration(name)]))
   }
 
-  #migration(file: string): Migration {
+  #migration(name: string): Migration {
     return {
       up: async (db) => {
-        const text = await readFile(join(this.#folder, file), 'utf8')
+        const text = await readFile(join(this.#folder, `${name}.sql`), 'utf8')
         await sql.raw(text).execute(db)
       },
     }

@@ -96,6 +96,7 @@ END $$;
 -- The wall between colleges for one table: forced row-level security on college_id and the rights of the application.
 CREATE PROCEDURE pasang_dinding(tabel regclass, hak text DEFAULT 'SELECT, INSERT, UPDATE, DELETE') LANGUAGE plpgsql AS $$
 BEGIN
+  EXECUTE format('ALTER TABLE %s ALTER COLUMN college_id SET DEFAULT app_college()', tabel);
   EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', tabel);
   EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', tabel);
   EXECUTE format('CREATE POLICY college ON %s USING (college_id = (SELECT app_college()))', tabel);

@@ -117,16 +117,13 @@ CREATE TABLE operator_hak_akses (
 CREATE INDEX operator_hak_akses_hak ON operator_hak_akses (college_id, id_hak_akses);
 CALL pasang_baris('operator_hak_akses', 'id_operator');
 
--- A sign-in: one family of rotated refresh tokens (PL-R3, R4). Only hashes are stored.
+-- A sign-in: one family of rotated refresh tokens, which are computed and never stored (PL-R3, R4).
 CREATE TABLE sesi (
   college_id text NOT NULL REFERENCES college,
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   id_akun uuid NOT NULL,
   klien text NOT NULL DEFAULT 'portal-operator',
-  hash_refresh text NOT NULL,
-  -- The token before the present one and its successor, so that two tabs within 10 s get the same one.
-  hash_sebelum text,
-  penerus text,
+  -- Number of the newest refresh token; the one before it earns the same successor for 10 s, later it is reuse.
   diputar_pada timestamptz,
   urutan integer NOT NULL DEFAULT 1,
   dibuat_pada timestamptz NOT NULL DEFAULT now(),
@@ -144,8 +141,6 @@ CREATE TABLE sesi (
   FOREIGN KEY (college_id, id_akun) REFERENCES akun ON DELETE CASCADE
 );
 CREATE INDEX sesi_akun ON sesi (college_id, id_akun, terakhir_dipakai DESC);
-CREATE INDEX sesi_refresh ON sesi (college_id, hash_refresh);
-CREATE INDEX sesi_sebelum ON sesi (college_id, hash_sebelum);
 CALL pasang_dinding('sesi');
 
 CREATE TABLE tautan_sandi (

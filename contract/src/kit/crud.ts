@@ -18,6 +18,25 @@ type Crud<Path extends string, Row, Input, Filter, Sort> = {
   sort: Sort
 }
 
+type Update<Input extends z.ZodObject> = z.ZodObject<
+  { [Field in keyof Input['shape']]: z.ZodOptional<Input['shape'][Field]> } & { id: typeof Id; versi: typeof Versi }
+>
+
+/**
+ * What an update may name: any field of the input, with the row's id and version. Defaults are taken off first:
+ * zod applies them inside optional fields too, and a field that was not named must stay as it is.
+ */
+export function updateOf<Input extends z.ZodObject>(input: Input): Update<Input> {
+  const bare = Object.entries(input.shape).map(([name, field]) => [
+    name,
+    (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType,
+  ])
+  return z
+    .object(Object.fromEntries(bare) as z.ZodRawShape)
+    .partial()
+    .extend({ id: Id, versi: Versi }) as unknown as Update<Input>
+}
+
 /** The five endpoints of a plain resource on its path. `update` carries `versi`; a stale one is refused with 409. */
 export function crud<
   const Path extends `/${string}`,
@@ -31,9 +50,17 @@ export function crud<
   const byId = `${path}/{id}` as `/${string}/{id}`
   return {
     list: procedure.meta(reads).route({ method: 'GET', path }).input(listQuery({ filter, sort })).output(many(row)),
-    get: procedure.meta(reads).route({ method: 'GET', path: byId }).input(z.strictObject({ id: Id })).output(one(row)),
+    get: procedure
+      .meta(reads)
+      .route({ method: 'GET', path: byId })
+      .input(z.strictObject({ id: Id }))
+      .output(one(row)),
     create: procedure.meta(writes).route({ method: 'POST', path, successStatus: 201 }).input(input).output(one(row)),
-    update: procedure.meta(writes).route({ method: 'PUT', path: byId }).input(input.partial().extend({ id: Id, versi: Versi })).output(one(row)),
-    remove: procedure.meta(writes).route({ method: 'DELETE', path: byId }).input(z.strictObject({ id: Id })).output(done),
+    update: procedure.meta(writes).route({ method: 'PUT', path: byId }).input(updateOf(input)).output(one(row)),
+    remove: procedure
+      .meta(writes)
+      .route({ method: 'DELETE', path: byId })
+      .input(z.strictObject({ id: Id }))
+      .output(done),
   }
 }

@@ -1,4 +1,4 @@
-import { bacaTanggal } from '@sivitas/rules/platform/tanggal'
+import { bacaTanggal } from '@sivitas/rules/platform/tanggal-ketik'
 import { z } from 'zod'
 import { NOT_FOUND } from './messages'
 
@@ -13,13 +13,19 @@ export const text = (max = 100) => z.string().trim().min(1).max(max)
 
 /** Text that may be left empty; empty is stored as none. */
 export const optionalText = (max = 100) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), z.string().trim().max(max).nullable()).optional()
+  z
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), z.string().trim().max(max).nullable())
+    .optional()
 
 /** Code of a reference row or unit: capital letters, digits, dot, dash. */
 export const kode = (max = 10) => text(max).regex(/^[A-Za-z0-9.\-/]+$/, 'Hanya huruf, angka, titik, garis miring, dan strip')
 
 /** Exactly `length` digits. */
-export const digits = (length: number, name: string) => z.string().trim().regex(new RegExp(`^\\d{${length}}$`), `${name} harus ${length} angka`)
+export const digits = (length: number, name: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${length}}$`), `${name} harus ${length} angka`)
 
 /** A calendar day as YYYY-MM-DD; the Indonesian ways of writing it are understood, zero dates read as none. */
 export const date = () =>
@@ -29,7 +35,8 @@ export const date = () =>
 export const optionalDate = () => z.preprocess((value) => (value === '' ? null : value), date().nullable()).optional()
 
 /** Reference to another row, which may be left empty. */
-export const optionalId = () => z.preprocess((value) => (value === '' ? null : value), z.uuid('Pilihan tidak dikenal').nullable()).optional()
+export const optionalId = () =>
+  z.preprocess((value) => (value === '' ? null : value), z.uuid('Pilihan tidak dikenal').nullable()).optional()
 
 /** When a row was written last, and its version. Every mutable row carries them. */
 export const stamp = {

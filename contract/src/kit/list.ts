@@ -9,7 +9,10 @@ export const wholeNumber = () => z.coerce.number<number | string>({ error: 'Isi 
 
 /** `0`/`1`, `true`/`false` in a query string. */
 export const flag = () =>
-  z.preprocess((value) => (typeof value === 'boolean' ? String(value) : value), z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'Isi 0 atau 1' }))
+  z.preprocess(
+    (value) => (typeof value === 'boolean' ? String(value) : value),
+    z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'Isi 0 atau 1' }),
+  )
 
 /** `field[after]=..&field[before]=..`, both ends included. */
 export const range = <Bound extends z.ZodType>(bound: Bound) =>
@@ -24,7 +27,13 @@ export type ExportFormat = (typeof FORMATS)[number]
  * `format` answers a file of everything that the filters find; `kolom` chooses its columns,
  * `pilih` narrows to rows that were ticked.
  */
-export function listQuery<Filter extends z.ZodRawShape, Sort extends readonly [string, ...string[]]>({ filter, sort }: { filter: Filter; sort: Sort }) {
+export function listQuery<Filter extends z.ZodRawShape, Sort extends readonly [string, ...string[]]>({
+  filter,
+  sort,
+}: {
+  filter: Filter
+  sort: Sort
+}) {
   const order = z.partialRecord(z.enum(sort), z.enum(['asc', 'desc'], { error: 'Urutan harus asc atau desc' }))
   return z.strictObject({
     page: wholeNumber().pipe(z.int().min(1)).default(1),

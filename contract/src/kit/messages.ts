@@ -24,7 +24,13 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
 
 function invalidType(issue: Extract<Issue, { code: 'invalid_type' }>): string {
   if (issue.input === undefined || issue.input === null || issue.input === '') return REQUIRED
-  const wanted: Record<string, string> = { number: 'Isi dengan angka', int: 'Isi dengan bilangan bulat', boolean: 'Isi ya atau tidak', array: 'Isi dengan daftar', date: 'Tanggal tidak dikenal' }
+  const wanted: Record<string, string> = {
+    number: 'Isi dengan angka',
+    int: 'Isi dengan bilangan bulat',
+    boolean: 'Isi ya atau tidak',
+    array: 'Isi dengan daftar',
+    date: 'Tanggal tidak dikenal',
+  }
   return wanted[issue.expected] ?? 'Isian tidak sesuai'
 }
 
@@ -42,15 +48,19 @@ function messageOf(issue: Issue): string {
       return issue.input === '' ? REQUIRED : formatMessage(issue.format)
     case 'unrecognized_keys':
       return `Isian ${issue.keys.join(', ')} tidak dikenal.`
-    case 'invalid_key':
-      return 'Nama isian tidak dikenal'
     default:
       return 'Isian tidak sesuai'
   }
 }
 
 function formatMessage(format: string): string {
-  const known: Record<string, string> = { email: 'Alamat surel tidak valid', url: 'Alamat tautan tidak valid', date: 'Tanggal tidak dikenal', datetime: 'Waktu tidak dikenal', uuid: 'Pilihan tidak dikenal' }
+  const known: Record<string, string> = {
+    email: 'Alamat surel tidak valid',
+    url: 'Alamat tautan tidak valid',
+    date: 'Tanggal tidak dikenal',
+    datetime: 'Waktu tidak dikenal',
+    uuid: 'Pilihan tidak dikenal',
+  }
   return known[format] ?? 'Format isian tidak sesuai'
 }
 

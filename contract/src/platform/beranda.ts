@@ -24,7 +24,15 @@ const Angka = z.object({
   pembanding: z.number().nullable(),
   tautan: z.string(),
 })
-const Jendela = z.object({ kode: z.string(), nama: z.string(), mulai: z.date(), selesai: z.date(), terbuka: z.boolean(), sisaHari: z.int(), perpanjangan: z.int() })
+const Jendela = z.object({
+  kode: z.string(),
+  nama: z.string(),
+  mulai: z.date(),
+  selesai: z.date(),
+  terbuka: z.boolean(),
+  sisaHari: z.int(),
+  perpanjangan: z.int(),
+})
 const Galat = z.object({ galat: z.string() })
 
 export const Beranda = z.object({
@@ -45,19 +53,38 @@ export const Ide = z.object({
   milikSaya: z.boolean(),
   dibuatPada: z.date(),
 })
-export const IdeInput = z.object({ judul: z.string().trim().min(1).max(100).meta({ title: 'Judul' }), isi: z.string().trim().min(1).max(2000).meta({ title: 'Uraian' }) })
+export const IdeInput = z.object({
+  judul: z.string().trim().min(1).max(100).meta({ title: 'Judul' }),
+  isi: z.string().trim().min(1).max(2000).meta({ title: 'Uraian' }),
+})
 
 export const beranda = {
-  dashboard: procedure.meta(siapaPun).route({ method: 'GET', path: '/v2/platform/dashboard' }).input(z.strictObject({ periode: z.coerce.number<number>().int().optional() })).output(one(Beranda)),
+  dashboard: procedure
+    .meta(siapaPun)
+    .route({ method: 'GET', path: '/v2/platform/dashboard' })
+    .input(z.strictObject({ periode: z.coerce.number<number>().int().optional() }))
+    .output(one(Beranda)),
   bagian: procedure
     .meta(siapaPun)
     .route({ method: 'GET', path: '/v2/platform/dashboard/{bagian}' })
     .input(z.strictObject({ bagian: z.enum(BAGIAN, { error: 'tidak_ditemukan' }), periode: z.coerce.number<number>().int().optional() }))
     .output(one(Beranda)),
   rilis: procedure.meta(siapaPun).route({ method: 'GET', path: '/v2/platform/rilis' }).output(all(Rilis)),
-  ide: procedure.meta(siapaPun).route({ method: 'GET', path: '/v2/platform/ide' }).input(listQuery({ filter: {}, sort: ['suara', 'dibuatPada'] })).output(many(Ide)),
-  kirimIde: procedure.meta(siapaPun).route({ method: 'POST', path: '/v2/platform/ide', successStatus: 201 }).input(IdeInput).output(one(Ide)),
-  suaraIde: procedure.meta(siapaPun).route({ method: 'POST', path: '/v2/platform/ide/{id}/suara' }).input(z.object({ id: z.uuid({ error: 'tidak_ditemukan' }) })).output(one(Ide)),
+  ide: procedure
+    .meta(siapaPun)
+    .route({ method: 'GET', path: '/v2/platform/ide' })
+    .input(listQuery({ filter: {}, sort: ['suara', 'dibuatPada'] }))
+    .output(many(Ide)),
+  kirimIde: procedure
+    .meta(siapaPun)
+    .route({ method: 'POST', path: '/v2/platform/ide', successStatus: 201 })
+    .input(IdeInput)
+    .output(one(Ide)),
+  suaraIde: procedure
+    .meta(siapaPun)
+    .route({ method: 'POST', path: '/v2/platform/ide/{id}/suara' })
+    .input(z.object({ id: z.uuid({ error: 'tidak_ditemukan' }) }))
+    .output(one(Ide)),
   jejak: procedure
     .meta(siapaPun)
     .route({ method: 'POST', path: '/v2/platform/jejak' })

@@ -45,6 +45,12 @@ export const pribadi = {
   mintaAkses: procedure
     .meta(sendiri)
     .route({ method: 'POST', path: '/v2/platform/permintaan-akses', successStatus: 201 })
-    .input(z.object({ scopeDiminta: z.array(z.string().max(8)).min(1).max(10), halaman: z.string().max(200), alasan: z.string().trim().min(5).max(500).meta({ title: 'Alasan' }) }))
+    .input(
+      z.object({
+        scopeDiminta: z.array(z.string().max(8)).min(1).max(10),
+        halaman: z.string().max(200),
+        alasan: z.string().trim().min(5).max(500).meta({ title: 'Alasan' }),
+      }),
+    )
     .output(done),
 }

@@ -16,7 +16,10 @@ export const BentukRiset = z.object({
   baris: z.array(z.string().max(40)).max(3, 'Paling banyak 3 dimensi').meta({ title: 'Baris' }),
   kolom: z.array(z.string().max(40)).max(2, 'Paling banyak 2 dimensi').meta({ title: 'Kolom' }),
   ukuran: z.array(z.string().max(40)).min(1).max(4).meta({ title: 'Ukuran' }),
-  filter: z.record(z.string().max(40), z.array(z.string().max(100)).max(200)).default({}).meta({ title: 'Penyaring' }),
+  filter: z
+    .record(z.string().max(40), z.array(z.string().max(100)).max(200))
+    .default({})
+    .meta({ title: 'Penyaring' }),
   grafik: z.enum(['tabel', 'batang', 'garis', 'tumpuk']).default('tabel').meta({ title: 'Grafik' }),
 })
 export type BentukRiset = z.infer<typeof BentukRiset>
@@ -29,16 +32,45 @@ export const HasilRiset = z.object({
   keterangan: z.string(),
 })
 
-export const Simpanan = z.object({ id: z.uuid(), nama: z.string(), bentuk: BentukRiset, milikSaya: z.boolean(), idHakAkses: z.uuid().nullable(), disematkan: z.boolean(), versi: z.int() })
-const SimpananInput = z.object({ nama: z.string().trim().min(1).max(100).meta({ title: 'Nama' }), bentuk: BentukRiset, idHakAkses: z.uuid().nullable().default(null), disematkan: z.boolean().default(false) })
+export const Simpanan = z.object({
+  id: z.uuid(),
+  nama: z.string(),
+  bentuk: BentukRiset,
+  milikSaya: z.boolean(),
+  idHakAkses: z.uuid().nullable(),
+  disematkan: z.boolean(),
+  versi: z.int(),
+})
+const SimpananInput = z.object({
+  nama: z.string().trim().min(1).max(100).meta({ title: 'Nama' }),
+  bentuk: BentukRiset,
+  idHakAkses: z.uuid().nullable().default(null),
+  disematkan: z.boolean().default(false),
+})
 
 const peneliti = { scope: ['LP', 'LK', 'F3', 'TR'], access: 'B' } as const
 
 export const riset = {
   dataset: procedure.meta(peneliti).route({ method: 'GET', path: '/v2/platform/riset/dataset' }).output(all(Dataset)),
-  jalankan: procedure.meta(peneliti).route({ method: 'POST', path: '/v2/platform/riset/jalankan' }).input(BentukRiset).output(one(HasilRiset)),
+  jalankan: procedure
+    .meta(peneliti)
+    .route({ method: 'POST', path: '/v2/platform/riset/jalankan' })
+    .input(BentukRiset)
+    .output(one(HasilRiset)),
   simpanan: procedure.meta(peneliti).route({ method: 'GET', path: '/v2/platform/riset/simpanan' }).output(all(Simpanan)),
-  simpan: procedure.meta(peneliti).route({ method: 'POST', path: '/v2/platform/riset/simpanan', successStatus: 201 }).input(SimpananInput).output(one(Simpanan)),
-  ubahSimpanan: procedure.meta(peneliti).route({ method: 'PUT', path: '/v2/platform/riset/simpanan/{id}' }).input(SimpananInput.partial().extend({ id: Id, versi: Versi })).output(one(Simpanan)),
-  hapusSimpanan: procedure.meta(peneliti).route({ method: 'DELETE', path: '/v2/platform/riset/simpanan/{id}' }).input(z.strictObject({ id: Id })).output(done),
+  simpan: procedure
+    .meta(peneliti)
+    .route({ method: 'POST', path: '/v2/platform/riset/simpanan', successStatus: 201 })
+    .input(SimpananInput)
+    .output(one(Simpanan)),
+  ubahSimpanan: procedure
+    .meta(peneliti)
+    .route({ method: 'PUT', path: '/v2/platform/riset/simpanan/{id}' })
+    .input(SimpananInput.partial().extend({ id: Id, versi: Versi }))
+    .output(one(Simpanan)),
+  hapusSimpanan: procedure
+    .meta(peneliti)
+    .route({ method: 'DELETE', path: '/v2/platform/riset/simpanan/{id}' })
+    .input(z.strictObject({ id: Id }))
+    .output(done),
 }

@@ -17,7 +17,13 @@ export const FrontendConfig = z.object({
 })
 export type FrontendConfig = z.infer<typeof FrontendConfig>
 
-export const Sistem = z.object({ nama: z.string(), judul: z.string(), logo: z.string(), namaPerguruanTinggi: z.string(), zonaWaktu: z.string() })
+export const Sistem = z.object({
+  nama: z.string(),
+  judul: z.string(),
+  logo: z.string(),
+  namaPerguruanTinggi: z.string(),
+  zonaWaktu: z.string(),
+})
 
 const terbuka = { scope: null, access: 'B', public: true } as const
 
@@ -40,5 +46,14 @@ export const situs = {
   varian: procedure
     .meta({ scope: null, access: 'B' })
     .route({ method: 'GET', path: '/v2/platform/varian' })
-    .output(one(z.object({ unik: z.string(), disembunyikan: z.array(z.string()), label: z.record(z.string(), z.string()), handoff: z.array(z.string()) }))),
+    .output(
+      one(
+        z.object({
+          unik: z.string(),
+          disembunyikan: z.array(z.string()),
+          label: z.record(z.string(), z.string()),
+          handoff: z.array(z.string()),
+        }),
+      ),
+    ),
 }

@@ -993,8 +993,6 @@ export interface Sesi {
   dibuatPada: Generated<Timestamp>;
   dicabutPada: Timestamp | null;
   diputarPada: Timestamp | null;
-  hashRefresh: string;
-  hashSebelum: string | null;
   id: Generated<string>;
   idAkun: string;
   klien: Generated<string>;

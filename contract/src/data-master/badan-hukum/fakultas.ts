@@ -5,7 +5,16 @@ import { flag } from '../../kit/list'
 
 export const FakultasInput = z.object({
   kode: kode().meta({ title: 'Kode' }),
-  kodeNim: z.preprocess((value) => (value === '' ? null : value), z.string().regex(/^\d{1,2}$/, 'Kode NIM harus 1-2 angka').nullable()).optional().meta({ title: 'Kode NIM' }),
+  kodeNim: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      z
+        .string()
+        .regex(/^\d{1,2}$/, 'Kode NIM harus 1-2 angka')
+        .nullable(),
+    )
+    .optional()
+    .meta({ title: 'Kode NIM' }),
   nama: text().meta({ title: 'Nama fakultas' }),
   namaInggris: optionalText().meta({ title: 'Nama Inggris' }),
   singkatan: optionalText(20).meta({ title: 'Singkatan' }),

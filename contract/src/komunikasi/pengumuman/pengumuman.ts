@@ -4,7 +4,12 @@ import { Id } from '../../kit/fields'
 import { listQuery, listed } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 
-export const KategoriPengumuman = z.object({ id: z.uuid(), kode: z.string(), nama: z.string().meta({ title: 'Kategori' }), warna: z.string().nullable() })
+export const KategoriPengumuman = z.object({
+  id: z.uuid(),
+  kode: z.string(),
+  nama: z.string().meta({ title: 'Kategori' }),
+  warna: z.string().nullable(),
+})
 export const Pengumuman = z.object({
   id: z.uuid(),
   judul: z.string().meta({ title: 'Judul' }),
@@ -25,8 +30,16 @@ export const pengumuman = {
   list: procedure
     .meta(siapaPun)
     .route({ method: 'GET', path: '/v1/pengumuman' })
-    .input(listQuery({ filter: { judul: z.string().trim().max(100).optional(), kategori: listed(z.uuid()) }, sort: ['terbitPada'] }).extend({ itemsPerPage: z.coerce.number<number>().int().min(1).max(1000).default(6) }))
+    .input(
+      listQuery({ filter: { judul: z.string().trim().max(100).optional(), kategori: listed(z.uuid()) }, sort: ['terbitPada'] }).extend({
+        itemsPerPage: z.coerce.number<number>().int().min(1).max(1000).default(6),
+      }),
+    )
     .output(many(Pengumuman)),
   /** Opening one marks it as read. */
-  get: procedure.meta({ ...siapaPun, traces: true }).route({ method: 'GET', path: '/v1/pengumuman/{id}' }).input(z.strictObject({ id: Id })).output(one(PengumumanLengkap)),
+  get: procedure
+    .meta({ ...siapaPun, traces: true })
+    .route({ method: 'GET', path: '/v1/pengumuman/{id}' })
+    .input(z.strictObject({ id: Id }))
+    .output(one(PengumumanLengkap)),
 }

@@ -14,7 +14,19 @@ export const HakAksesInput = z.object({
     .refine((scopes) => new Set(scopes.map(({ kode }) => kode)).size === scopes.length, 'Setiap kode hanya boleh satu kali')
     .meta({ title: 'Hak' }),
 })
-export const HakAkses = HakAksesInput.extend({ ...stamp, deskripsi: z.string().nullable(), bawaan: z.boolean().meta({ title: 'Bawaan' }), jumlahOperator: z.int().meta({ title: 'Jumlah operator' }) })
+export const HakAkses = HakAksesInput.extend({
+  ...stamp,
+  deskripsi: z.string().nullable(),
+  bawaan: z.boolean().meta({ title: 'Bawaan' }),
+  jumlahOperator: z.int().meta({ title: 'Jumlah operator' }),
+})
 export type HakAkses = z.infer<typeof HakAkses>
 
-export const hakAkses = crud({ path: '/v1/role', scope: 'O1', row: HakAkses, input: HakAksesInput, filter: {}, sort: ['nama', 'jumlahOperator'] })
+export const hakAkses = crud({
+  path: '/v1/role',
+  scope: 'O1',
+  row: HakAkses,
+  input: HakAksesInput,
+  filter: {},
+  sort: ['nama', 'jumlahOperator'],
+})

@@ -11,10 +11,20 @@ export const HakOperator = z.object({ idHakAkses: z.uuid(), berlakuMulai: option
 
 export const OperatorInput = z.object({
   nama: text().meta({ title: 'Nama' }),
-  username: z.string().trim().toLowerCase().min(3).max(50).regex(/^[a-z0-9._-]+$/, 'Hanya huruf kecil, angka, titik, strip').meta({ title: 'Nama pengguna' }),
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(3)
+    .max(50)
+    .regex(/^[a-z0-9._-]+$/, 'Hanya huruf kecil, angka, titik, strip')
+    .meta({ title: 'Nama pengguna' }),
   email: optionalText().meta({ title: 'Email' }),
   telepon: optionalText(16).meta({ title: 'Telepon' }),
-  supervisor: z.boolean().default(false).meta({ title: 'Supervisor', description: 'Boleh membuka kembali yang sudah ditutup, dengan alasan' }),
+  supervisor: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Supervisor', description: 'Boleh membuka kembali yang sudah ditutup, dengan alasan' }),
   hakAkses: z.array(HakOperator).min(1, 'Pilih minimal satu hak akses').meta({ title: 'Hak akses' }),
   prodi: z.string().max(500).default('').meta({ title: 'Program studi', description: 'Kosong berarti semua program studi' }),
   idLokasi: optionalId().meta({ title: 'Lokasi' }),
@@ -33,7 +43,17 @@ export const Operator = z.object({
   telepon: z.string().nullable().meta({ title: 'Telepon' }),
   supervisor: z.boolean(),
   jenisOperator: z.enum(['Supervisor', 'Biasa']).meta({ title: 'Jenis' }),
-  hakAkses: z.array(z.object({ idHakAkses: z.uuid(), nama: z.string(), berlakuMulai: z.string().nullable(), berlakuSelesai: z.string().nullable(), berlaku: z.boolean() })).meta({ title: 'Hak akses' }),
+  hakAkses: z
+    .array(
+      z.object({
+        idHakAkses: z.uuid(),
+        nama: z.string(),
+        berlakuMulai: z.string().nullable(),
+        berlakuSelesai: z.string().nullable(),
+        berlaku: z.boolean(),
+      }),
+    )
+    .meta({ title: 'Hak akses' }),
   prodi: z.string(),
   labelProdi: z.array(z.string()).meta({ title: 'Program studi' }),
   idLokasi: z.uuid().nullable(),
@@ -82,14 +102,42 @@ export const operator = {
     .route({ method: 'GET', path: '/v1/operator' })
     .input(
       listQuery({
-        filter: { role: listed(z.uuid()), jenis: z.enum(['Supervisor', 'Biasa']).optional(), prodi: listed(z.string().max(10)), idLokasi: listed(z.uuid()), aktif: flag().optional(), belumPernahMasuk: flag().optional(), terakhirMasukSebelum: z.iso.date('Tanggal tidak dikenal').optional() },
+        filter: {
+          role: listed(z.uuid()),
+          jenis: z.enum(['Supervisor', 'Biasa']).optional(),
+          prodi: listed(z.string().max(10)),
+          idLokasi: listed(z.uuid()),
+          aktif: flag().optional(),
+          belumPernahMasuk: flag().optional(),
+          terakhirMasukSebelum: z.iso.date('Tanggal tidak dikenal').optional(),
+        },
         sort: ['nama', 'id', 'username', 'terakhirMasuk'],
       }),
     )
     .output(many(Operator)),
-  create: procedure.meta({ scope: 'O1', access: 'T' }).route({ method: 'POST', path: '/v1/operator', successStatus: 201 }).input(OperatorInput).output(one(Operator.extend({ sandiPertama: z.string().nullable() }))),
-  get: procedure.meta({ ...own, access: 'B' }).route({ method: 'GET', path: '/v1/operator/{id}' }).input(z.strictObject({ id: IdOperator })).output(one(Operator)),
-  update: procedure.meta({ ...own, access: 'T' }).route({ method: 'POST', path: '/v1/operator/{idOperator}' }).input(OperatorUbah).output(one(Operator)),
-  remove: procedure.meta({ scope: 'O1', access: 'T' }).route({ method: 'DELETE', path: '/v1/operator/{id}' }).input(z.strictObject({ id: IdOperator })).output(done),
-  biodataSingkat: procedure.meta({ scope: null, access: 'B', beforePasswordChange: true }).route({ method: 'GET', path: '/v1/operator/{id}/biodata_singkat' }).input(z.strictObject({ id: IdOperator })).output(one(BiodataSingkat)),
+  create: procedure
+    .meta({ scope: 'O1', access: 'T' })
+    .route({ method: 'POST', path: '/v1/operator', successStatus: 201 })
+    .input(OperatorInput)
+    .output(one(Operator.extend({ sandiPertama: z.string().nullable() }))),
+  get: procedure
+    .meta({ ...own, access: 'B' })
+    .route({ method: 'GET', path: '/v1/operator/{id}' })
+    .input(z.strictObject({ id: IdOperator }))
+    .output(one(Operator)),
+  update: procedure
+    .meta({ ...own, access: 'T' })
+    .route({ method: 'POST', path: '/v1/operator/{idOperator}' })
+    .input(OperatorUbah)
+    .output(one(Operator)),
+  remove: procedure
+    .meta({ scope: 'O1', access: 'T' })
+    .route({ method: 'DELETE', path: '/v1/operator/{id}' })
+    .input(z.strictObject({ id: IdOperator }))
+    .output(done),
+  biodataSingkat: procedure
+    .meta({ scope: null, access: 'B', beforePasswordChange: true })
+    .route({ method: 'GET', path: '/v1/operator/{id}/biodata_singkat' })
+    .input(z.strictObject({ id: IdOperator }))
+    .output(one(BiodataSingkat)),
 }

@@ -8,7 +8,8 @@ export const ROLES = ['ROLE_OPERATOR', 'ROLE_MAHASISWA', 'ROLE_DOSEN'] as const
 const sandiBaru = z.string().min(1).max(128).meta({ title: 'Password Baru' })
 
 /** Both typed passwords must agree (PL-R7). */
-const samakan = <Input extends { newPassword: string; confirmPassword: string }>(input: Input) => input.newPassword === input.confirmPassword
+const samakan = <Input extends { newPassword: string; confirmPassword: string }>(input: Input) =>
+  input.newPassword === input.confirmPassword
 const TIDAK_SAMA = { path: ['confirmPassword'], error: 'Password tidak sama' }
 
 export const LoginInput = z.object({
@@ -27,7 +28,11 @@ export const GantiSandiInput = z
   .refine(samakan, TIDAK_SAMA)
 
 export const AturSandiInput = z
-  .object({ token: z.string().min(20).max(100), newPassword: sandiBaru, confirmPassword: z.string().min(1).max(128).meta({ title: 'Konfirmasi Password' }) })
+  .object({
+    token: z.string().min(20).max(100),
+    newPassword: sandiBaru,
+    confirmPassword: z.string().min(1).max(128).meta({ title: 'Konfirmasi Password' }),
+  })
   .refine(samakan, TIDAK_SAMA)
 
 export const LupaSandiInput = z.object({ login: text(100).meta({ title: 'Nama pengguna atau surel' }) })
@@ -93,8 +98,16 @@ export const masuk = {
     .route({ method: 'POST', path: '/v1/change_password' })
     .input(GantiSandiInput)
     .output(done),
-  lupaSandi: procedure.meta({ scope: null, access: 'B', public: true }).route({ method: 'POST', path: '/v2/auth/lupa-password' }).input(LupaSandiInput).output(done),
-  aturSandi: procedure.meta({ scope: null, access: 'B', public: true }).route({ method: 'POST', path: '/v2/auth/atur-password' }).input(AturSandiInput).output(done),
+  lupaSandi: procedure
+    .meta({ scope: null, access: 'B', public: true })
+    .route({ method: 'POST', path: '/v2/auth/lupa-password' })
+    .input(LupaSandiInput)
+    .output(done),
+  aturSandi: procedure
+    .meta({ scope: null, access: 'B', public: true })
+    .route({ method: 'POST', path: '/v2/auth/atur-password' })
+    .input(AturSandiInput)
+    .output(done),
   listSesi: procedure
     .meta({ scope: null, access: 'B' })
     .route({ method: 'GET', path: '/v2/auth/sesi' })

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Transaction } from 'kysely'
+import type { Config } from '../config'
+import type { AppDatabase, Database } from '../db/client'
+import type { Log } from '../kit/log'
+import type { Reply } from '../kit/reply'
+import type { Tenant, Tenants } from '../tenant/tenant'
+import type { Session } from './session'
+import type { Sessions } from './sessions'
+import type { AccessTokens } from './token'
+
+/** What lives as long as the server. */
+export type Services = {
+  config: Config
+  app: AppDatabase
+  tenants: Tenants
+  sessions: Sessions
+  tokens: AccessTokens
+  log: Log
+}
+
+/** What the HTTP layer knows of one request before anybody is asked who he is. */
+export type RequestContext = {
+  services: Services
+  tenant: Tenant
+  reply: Reply
+  http: {
+    requestId: string
+    method: string
+    path: string
+    ip: string
+    userAgent: string
+    origin: string | undefined
+    secure: boolean
+    headers: IncomingHttpHeaders
+    cookies: Record<string, string>
+  }
+}
+
+/** What a handler gets from the guard: a transaction on behalf of the caller, and the caller. */
+export type Authenticated = {
+  db: Transaction<Database>
+  /** Public calls have none; asking for it there is a fault. */
+  session: Session
+  collegeId: string
+}
+
+export type Context = RequestContext & Authenticated

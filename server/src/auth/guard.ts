@@ -1,0 +1,121 @@
+import { implement } from '@orpc/server'
+import { contract } from '@sivitas/contract'
+import type { EndpointMeta } from '@sivitas/contract/kit/procedure'
+import { inTransaction, type Act } from '../db/client'
+import { Galat } from '../kit/galat'
+import type { Authenticated, RequestContext } from './context'
+import { once } from './idempotency'
+import { NO_PRODI, setRights } from './queries'
+import { assertMayCall } from './rights'
+import type { Session } from './session'
+import type { AccessClaims } from './token'
+
+/** Nobody is signed in. Reading anything of it is a fault of the handler, not of the caller. */
+const NOBODY = new Proxy({} as Session, {
+  get(_target, key) {
+    throw new Error(`A public call asked for session.${String(key)}.`)
+  },
+})
+
+const needsLogin = () =>
+  new Galat([401, 'token_kedaluwarsa'], 'Sesi Anda telah berakhir. Silakan login kembali.', { headers: { 'www-authenticate': 'Bearer' } })
+
+/**
+ * Every endpoint passes here before its handler: session, role, scope, then one transaction that carries college, akun
+ * and prodi into the database, where row-level security holds them against every query (conventions section 4).
+ */
+export const api = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, next }, input, output) => {
+    const { meta, route } = procedure['~orpc']
+    const reads = route.method === 'GET'
+    const claims = await readClaims(context, meta)
+    const seen = claims && (meta.public || reads) ? await context.services.sessions.forRead(claims, context.tenant.college) : null
+    if (claims && reads) admit(context, seen, meta)
+    const act = actOf(context, seen ?? { uuid: claims?.sub, idProdi: null, atasNama: null }, reads && !meta.traces && !meta.public)
+
+    const outcome = await inTransaction(context.services.app, act, async (db) => {
+      const session = claims && !reads && !meta.public ? await admitWriter({ ...context, db }, claims, meta) : (seen ?? NOBODY)
+      const authenticated: Authenticated = { db, session, collegeId: context.tenant.college.collegeId }
+      try {
+        const pass = () => next({ context: authenticated })
+        if (reads || meta.public) return { answer: await pass() }
+        const kept = await once(context, { ...authenticated, input }, async () => (await pass()).output)
+        // oRPC types an answer that no handler gave as one without our context; to its caller both are the same.
+        return { answer: output(kept) as unknown as Awaited<ReturnType<typeof pass>> }
+      } catch (error) {
+        if (error instanceof Galat && error.keepsWrites) return { refusal: error }
+        throw error
+      }
+    })
+    if ('refusal' in outcome) throw outcome.refusal
+    context.reply.bare = meta.bare ?? false
+    return outcome.answer
+  })
+
+async function readClaims({ http, services, tenant }: RequestContext, meta: EndpointMeta): Promise<AccessClaims | null> {
+  const [, token] = /^Bearer (.+)$/i.exec(http.headers.authorization ?? '') ?? []
+  const claims = token ? await services.tokens.read(token) : null
+  if (claims && claims.college !== tenant.college.collegeId)
+    throw new Galat([403, 'perguruan_tinggi'], 'Token ini bukan untuk perguruan tinggi tersebut.')
+  if (!claims && !meta.public) throw needsLogin()
+  return claims
+}
+
+async function admitWriter(
+  context: RequestContext & Pick<Authenticated, 'db'>,
+  claims: AccessClaims,
+  meta: EndpointMeta,
+): Promise<Session> {
+  const { services, tenant, db } = context
+  const session = admit(context, await services.sessions.forWrite(db, claims, tenant.college), meta)
+  if (tenant.college.status === 'ditangguhkan')
+    throw new Galat([423, 'terkunci'], 'Perguruan tinggi ini sedang ditangguhkan: data hanya dapat dibaca.')
+  if (session.atasNama !== null && !session.bolehUbah)
+    throw new Galat(
+      [403, 'hak_akses'],
+      "Anda masuk sebagai orang lain dan hanya dapat membaca. Izin mengubah diberikan saat 'Login sebagai'.",
+    )
+  await setRights(db, session)
+  return session
+}
+
+function admit({ reply }: RequestContext, session: Session | null, meta: EndpointMeta): Session {
+  if (!session) {
+    if (meta.public) return NOBODY
+    throw needsLogin()
+  }
+  if (meta.public) return session
+  if (!session.roles.includes('ROLE_OPERATOR'))
+    throw new Galat([403, 'bukan_operator'], 'Akun Anda tidak memiliki akses ke portal operator.')
+  if (session.wajibGantiSandi && !meta.beforePasswordChange)
+    throw new Galat([403, 'wajib_ganti_sandi'], 'Ganti kata sandi pertama Anda terlebih dahulu.')
+  // The portal fetches rights anew as soon as this differs from what it holds.
+  reply.headers.set(
+    'x-hak',
+    Object.entries(session.scopes)
+      .map(([code, access]) => code + access)
+      .toSorted()
+      .join('.') || '-',
+  )
+  assertMayCall(session, meta)
+  return session
+}
+
+function actOf(
+  { tenant, http }: RequestContext,
+  who: { uuid?: string | undefined; idProdi: readonly string[] | null; atasNama: string | null },
+  readOnly: boolean,
+): Act {
+  return {
+    collegeId: tenant.college.collegeId,
+    akun: who.uuid,
+    atasNama: who.atasNama ?? undefined,
+    // An operator whose list names only unknown prodi sees nothing, not everything.
+    prodi: who.idProdi === null ? undefined : who.idProdi.join(',') || NO_PRODI,
+    requestId: http.requestId,
+    alamatIp: http.ip,
+    peramban: http.userAgent,
+    readOnly,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../context'
+import { clearRefreshCookie, readRefreshCookie } from './cookie'
+import { findSesiForRefresh, recordAct, revokeAllSesi, revokeSesi } from './queries'
+
+/** Ends the session of the cookie, or all of its account; always succeeds, since leaving must never fail. */
+export async function logout(context: Context, everywhere: boolean): Promise<void> {
+  const { db, services } = context
+  const claims = services.tokens.readRefresh(readRefreshCookie(context) ?? '')
+  const sesi = claims ? await findSesiForRefresh(db, claims.sid) : undefined
+  clearRefreshCookie(context)
+  if (!sesi || sesi.dicabutPada) return
+  await revokeSesi(db, sesi.id, 'keluar')
+  if (everywhere) await revokeAllSesi(db, sesi.idAkun, 'keluar')
+  services.sessions.forget(everywhere ? undefined : sesi.id)
+  await recordAct(context, { aksi: 'keluar', idAkun: sesi.idAkun, label: null })
+}

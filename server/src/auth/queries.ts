@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client'
+
+export type SessionRow = {
+  sid: string
+  collegeId: string
+  uuid: string
+  username: string
+  nama: string | null
+  email: string | null
+  roles: string[]
+  status: string
+  versiToken: number
+  versiSesi: number
+  wajibGantiSandi: boolean
+  idOperator: number | null
+  aktif: boolean | null
+  berlakuSelesai: string | null
+  supervisor: boolean | null
+  prodi: string | null
+  idProdi: string[] | null
+  sesiSemester: number | null
+  grants: { scopes: Record<string, string>; berlakuMulai: string | null; berlakuSelesai: string | null }[]
+  atasNama: string | null
+  bolehUbah: boolean
+}
+
+/** A living session with everything that decides about rights, in one statement; none when it was revoked or ended. */
+export async function findSession(db: Db, collegeId: string, sid: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    SELECT s.id AS sid, s.college_id, a.uuid, a.username, coalesce(o.nama, a.username) AS nama, coalesce(o.email, a.email) AS email, a.roles, a.status,
+           a.versi_token, s.versi_token AS versi_sesi, a.wajib_ganti_sandi, a.id_operator, o.aktif, o.berlaku_selesai, o.supervisor, o.prodi, o.sesi_semester,
+           s.atas_nama, s.boleh_ubah,
+           CASE WHEN coalesce(o.prodi, '') = '' THEN NULL ELSE (
+             SELECT coalesce(array_agg(p.id::text), '{}') FROM prodi p WHERE p.college_id = s.college_id AND p.kode = ANY (string_to_array(ltrim(o.prodi, '#'), '#'))
+           ) END AS id_prodi,
+           coalesce((
+             SELECT jsonb_agg(jsonb_build_object('scopes', h.scopes, 'berlakuMulai', g.berlaku_mulai, 'berlakuSelesai', g.berlaku_selesai))
+               FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
+              WHERE g.college_id = s.college_id AND g.id_operator = a.id_operator
+           ), '[]'::jsonb) AS grants
+      FROM sesi s
+      JOIN akun a ON a.college_id = s.college_id AND a.uuid = s.id_akun
+      LEFT JOIN operator o ON o.college_id = a.college_id AND o.id = a.id_operator
+     WHERE s.college_id = ${collegeId} AND s.id = ${sid} AND s.dicabut_pada IS NULL AND s.berakhir_pada > now()`.execute(db)
+  return rows[0]
+}
+
+/** The server's own secret of that name, made at the first asking. */
+export async function serverKey(db: Db, nama: string, fresh: string): Promise<string> {
+  await db
+    .insertInto('kunciServer')
+    .values({ nama, nilai: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { nilai } = await db.selectFrom('kunciServer').select('nilai').where('nama', '=', nama).executeTakeFirstOrThrow()
+  return nilai
+}
+
+/** Stands for a list that names no existing prodi: sees nothing instead of everything. */
+export const NO_PRODI = '00000000-0000-0000-0000-000000000000'
+
+/** Tells the running transaction which prodi the writer may touch and whom he stands for. */
+export async function setRights(
+  db: Db,
+  { idProdi, atasNama }: { idProdi: readonly string[] | null; atasNama: string | null },
+): Promise<void> {
+  if (idProdi === null && atasNama === null) return
+  const prodi = idProdi === null ? '' : idProdi.join(',') || NO_PRODI
+  await sql`SELECT set_config('app.prodi', ${prodi}, true), set_config('app.atas_nama', ${atasNama ?? ''}, true)`.execute(db)
+}
+
+/** Looks past the prodi wall for one question, such as whether a NIK is taken anywhere in the college; never for showing rows. */
+export async function acrossProdi<T>(db: Db, ask: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ prodi: string | null }>`SELECT current_setting('app.prodi', true) AS prodi`.execute(db)
+  await sql`SELECT set_config('app.prodi', '', true)`.execute(db)
+  try {
+    return await ask()
+  } finally {
+    await sql`SELECT set_config('app.prodi', ${rows[0]?.prodi ?? ''}, true)`.execute(db)
+  }
+}
+
+/** Says in the audit log why and as what act the rest of this transaction writes (PL-R58). */
+export async function noteAct(db: Db, { aksi, alasan }: { aksi?: string; alasan?: string | undefined }): Promise<void> {
+  await sql`SELECT set_config('app.aksi', ${aksi ?? ''}, true), set_config('app.alasan', ${alasan ?? ''}, true)`.execute(db)
+}

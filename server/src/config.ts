@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const Env = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number<string>().int().min(0).max(65535).default(3000),
+  /** Any PostgreSQL >= 15; without it the embedded server starts below DATA_DIR. */
+  DATABASE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  PORTAL_DIR: z.string().default('portal/dist'),
+  MIGRATIONS_DIR: z.string().default('db/migrations'),
+  SMTP_URL: z.url().optional(),
+  SMTP_FROM: z.string().default('Sivitas <tidak-dibalas@localhost>'),
+  /** A proxy before us sets X-Forwarded-For and X-Forwarded-Proto. Switched on only by who runs one. */
+  TRUST_PROXY: z.stringbool().default(false),
+  DB_POOL: z.coerce.number<string>().int().min(2).max(200).default(16),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Demo college to seed into an empty database: kecil, besar, or none. */
+  SEED: z.enum(['kecil', 'besar', 'tidak']).default('kecil'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The settings of this process, from the environment; a wrong one stops the start with its name. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const read = Env.safeParse(env)
+  if (!read.success) throw new Error(`Pengaturan lingkungan tidak sah: ${z.prettifyError(read.error)}`)
+  const { data } = read
+  return {
+    mode: data.NODE_ENV,
+    host: data.HOST,
+    port: data.PORT,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: resolve(data.DATA_DIR),
+    portalDir: resolve(data.PORTAL_DIR),
+    migrationsDir: resolve(data.MIGRATIONS_DIR),
+    smtpUrl: data.SMTP_URL,
+    smtpFrom: data.SMTP_FROM,
+    trustProxy: data.TRUST_PROXY,
+    dbPool: data.DB_POOL,
+    logLevel: data.LOG_LEVEL,
+    seed: data.SEED,
+  }
+}

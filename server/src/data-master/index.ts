@@ -1,0 +1,3 @@
+import { fakultas } from './badan-hukum/fakultas/fakultas'
+
+export const dataMaster = { fakultas }

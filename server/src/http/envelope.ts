@@ -1,0 +1,69 @@
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { ORPCError } from '@orpc/server'
+import type { StandardHandleResult } from '@orpc/server/standard'
+import type { RequestContext } from '../auth/context'
+import type { Galat } from '../kit/galat'
+import { shapeError } from '../kit/shape-error'
+
+/** The body of every failing call (conventions section 3). OAuth calls read `error` and `error_description` (PL-R12). */
+export function failureBody(galat: Galat, { requestId, bare }: { requestId: string; bare: boolean }) {
+  return {
+    ...(bare ? { error: galat.type, error_description: galat.message } : {}),
+    status: { code: galat.status, message: galat.message },
+    detail: galat.message,
+    type: galat.type,
+    errors: galat.errors,
+    ...(galat.rincian === undefined ? {} : { rincian: galat.rincian }),
+    requestId,
+  }
+}
+
+/** oRPC carries only its own errors, so ours travel inside one and are read again by `failureOf`. */
+export const carry = (galat: Galat) =>
+  new ORPCError(galat.type, { status: galat.status, message: galat.message, cause: galat, defined: false })
+
+/** Logs what is our fault; a refusal is no fault. */
+export function refuse(error: unknown, context: Pick<RequestContext, 'http' | 'services'>, route: string): Galat {
+  const { galat, fault } = shapeError(error)
+  const { requestId } = context.http
+  if (fault) context.services.log.error({ err: galat.cause ?? error, requestId, route }, 'permintaan gagal')
+  return galat
+}
+
+type Answered = Extract<StandardHandleResult, { matched: true }>
+
+/** Wraps what a handler answered: status into the envelope, headers, or a file instead of the data. */
+export async function wrapAnswer(result: Answered, { reply, http }: RequestContext): Promise<Answered> {
+  const { response } = result
+  const headers = { ...response.headers, ...Object.fromEntries(reply.headers), 'x-request-id': http.requestId, 'cache-control': 'no-store' }
+  if (reply.file && response.status < 400) return { matched: true, response: await fileResponse(reply.file, headers) }
+  const { body } = response
+  const enveloped = !reply.bare && response.status < 400 && isPlain(body)
+  const answer = enveloped ? { ...body, status: { code: response.status, message: 'OK', ...(body['status'] as object | undefined) } } : body
+  return { matched: true, response: { ...response, headers, body: answer } }
+}
+
+const isPlain = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !(body instanceof Blob) && !(body instanceof ReadableStream)
+
+/** Open files can be unlinked at once on POSIX, but the blob opens lazily: it is removed after the last byte instead. */
+async function fileResponse(
+  { path, name, type }: { path: string; name: string; type: string },
+  headers: Record<string, string | string[]>,
+) {
+  const blob = await openAsBlob(path, { type })
+  const body = blob.stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: () => rm(path, { force: true }) }))
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-length': String(blob.size),
+      'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+    body,
+  }
+}
+
+const asciiName = (name: string) => name.normalize('NFKD').replaceAll(/[^\w .()-]/g, '')

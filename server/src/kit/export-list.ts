@@ -1,0 +1,66 @@
+import { tmpdir } from 'node:os'
+import type { ListInput } from '@sivitas/contract/kit/list'
+import type { SelectQueryBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { Context } from '../auth/context'
+import { exportColumns } from './export/columns'
+import { writeExport } from './export/write-export'
+
+type Exported<DB, Tables extends keyof DB, Row, Shown> = {
+  query: SelectQueryBuilder<DB, Tables, Row>
+  show: (row: Row) => Shown
+  schema: z.ZodObject
+  title: string
+}
+
+/** Streams the whole filtered list through a cursor into a file and leaves it in the reply. */
+export async function exportList<DB, Tables extends keyof DB, Row, Shown extends object>(
+  context: Context,
+  input: ListInput,
+  { query, show, schema, title }: Exported<DB, Tables, Row, Shown>,
+): Promise<void> {
+  if (!input.format) return
+  const { path, name, type } = await writeExport({
+    format: input.format,
+    fileName: title,
+    title,
+    college: { nama: context.tenant.college.judul },
+    filterText: filterText(input),
+    columns: exportColumns(schema, input.kolom),
+    rows: chunks(query, show),
+    directory: tmpdir(),
+  })
+  context.reply.file = { path, name, type }
+}
+
+async function* chunks<DB, Tables extends keyof DB, Row, Shown extends object>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  show: (row: Row) => Shown,
+) {
+  let chunk: Record<string, unknown>[] = []
+  for await (const row of query.stream(500)) {
+    chunk.push(show(row as Row) as Record<string, unknown>)
+    if (chunk.length === 500) {
+      yield chunk
+      chunk = []
+    }
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+/** The filters in words, so that a printed list says what it is a list of. */
+function filterText(input: ListInput): string {
+  const {
+    page: _page,
+    itemsPerPage: _size,
+    format: _format,
+    kolom: _columns,
+    order: _order,
+    pilih,
+    ...filters
+  } = input as ListInput & Record<string, unknown>
+  const named = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
+  const words = named.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  if (pilih?.length) words.push(`${pilih.length} baris terpilih`)
+  return words.join(' · ')
+}

@@ -1,0 +1,5 @@
+import { dataMaster } from './data-master/index'
+import { platform } from './platform/index'
+
+/** Every handler, area by area; a test compares it with the contract. */
+export const router = { dataMaster, platform }

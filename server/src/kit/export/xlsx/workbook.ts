@@ -1,0 +1,92 @@
+import { formatTanggalJamZona } from '@sivitas/rules/platform/tanggal'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import type { FileSink } from '../file-sink'
+import type { ExportRow, WritableList } from '../list-writer'
+import { columnLetters, sheetName } from './layout'
+import { packageParts, sheetPath, type Sheet } from './package-parts'
+import { notesXml, planSheet, ROWS_PER_SHEET, rowsXml, type SheetPlan } from './sheet'
+import { STYLES_XML } from './styles'
+import { ZipFile } from './zip-file'
+
+/** Rows that are turned into XML at a time: small enough to let requests pass between, large enough to compress well. */
+const PIECE = 500
+
+/** The data sheets of a workbook: opens the next one whenever one is full. */
+class DataSheets {
+  readonly sheets: Sheet[] = []
+  rowCount = 0
+  readonly #zip: ZipFile
+  readonly #list: WritableList
+  readonly #rowsPerSheet: number
+  #plan: SheetPlan | undefined
+  #open: ReturnType<ZipFile['entry']> | undefined
+  #lastRow = 1
+
+  constructor(zip: ZipFile, list: WritableList, rowsPerSheet: number) {
+    this.#zip = zip
+    this.#list = list
+    this.#rowsPerSheet = rowsPerSheet
+  }
+
+  /** Adds rows, split over sheets where they are more than one holds. */
+  async add(rows: readonly ExportRow[]): Promise<void> {
+    let from = 0
+    while (from < rows.length) {
+      if (this.#lastRow >= this.#rowsPerSheet) await this.close()
+      const { entry, plan } = await this.#current(rows)
+      const piece = rows.slice(from, from + Math.min(PIECE, this.#rowsPerSheet - this.#lastRow))
+      await entry.write(rowsXml(plan, piece, this.#lastRow + 1))
+      this.#lastRow += piece.length
+      this.rowCount += piece.length
+      from += piece.length
+    }
+  }
+
+  /** Closes the sheet that is open. A list without rows still has its sheet with the header. */
+  async close(): Promise<void> {
+    const { entry, plan } = await this.#current([])
+    await entry.write(plan.tail(this.#lastRow))
+    await entry.close()
+    const last = columnLetters(Math.max(0, plan.cells.length - 1))
+    this.sheets.push({ name: sheetName(this.#list.title, this.sheets.length + 1), filtered: `$A$1:$${last}$${this.#lastRow}` })
+    this.#open = undefined
+    this.#lastRow = 1
+  }
+
+  async #current(firstRows: readonly ExportRow[]) {
+    this.#plan ??= planSheet(this.#list, firstRows.slice(0, PIECE))
+    if (this.#open === undefined) {
+      this.#open = this.#zip.entry(sheetPath(this.sheets.length + 1))
+      await this.#open.write(this.#plan.head)
+    }
+    return { entry: this.#open, plan: this.#plan }
+  }
+}
+
+/**
+ * Writes a list as an XLSX workbook (ECMA-376): the data, on more sheets where one is full, and a sheet 'Keterangan'
+ * that says what the list is, when it was made and which filters were active. Holds one chunk at a time.
+ */
+export async function writeXlsx(sink: FileSink, list: WritableList, rowsPerSheet = ROWS_PER_SHEET): Promise<void> {
+  const zip = new ZipFile(sink)
+  const data = new DataSheets(zip, list, rowsPerSheet)
+  for await (const chunk of list.chunks) await data.add(chunk)
+  await data.close()
+  const sheets = [...data.sheets, { name: 'Keterangan' }]
+  await zip.file(sheetPath(sheets.length), notesXml(notesOf(list, data.rowCount)))
+  await zip.file('xl/styles.xml', STYLES_XML)
+  for (const [path, xml] of packageParts(sheets, { title: list.title, author: list.collegeName, created: list.printedAt })) {
+    await zip.file(path, xml)
+  }
+  await zip.close()
+}
+
+function notesOf(list: WritableList, rowCount: number): [string, string][] {
+  return [
+    ['Judul', list.title],
+    ['Perguruan tinggi', list.collegeName],
+    ['Dicetak', formatTanggalJamZona(list.printedAt, list.zone)],
+    ['Saringan', list.filterText === '' ? 'Tanpa saringan' : list.filterText],
+    ['Jumlah baris', formatAngka(rowCount)],
+  ]
+}

@@ -84,7 +84,7 @@ describe('the walls between colleges', () => {
     ['GRANT TRUNCATE ON krs TO sivitas_app', 'krs: the application may TRUNCATE it'],
     ['CREATE VIEW jendela AS TABLE krs; GRANT SELECT ON jendela TO sivitas_app', 'jendela: a view without security_invoker'],
     ['CREATE MATERIALIZED VIEW foto AS TABLE krs; GRANT SELECT ON foto TO sivitas_app', 'foto: a materialized view'],
-    ['ALTER TABLE krs OWNER TO sivitas_app', 'krs: is owned by sivitas_app'],
+    ['GRANT CREATE ON SCHEMA public TO sivitas_app; ALTER TABLE krs OWNER TO sivitas_app', 'krs: is owned by sivitas_app'],
   ])('are missed after %s', async (statement, breach) => {
     await file('0001_krs', WALLED)
     await file('0002_celah', statement)

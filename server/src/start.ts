@@ -1,18 +1,15 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AccessTokens, randomToken } from './auth/token'
 import type { Services } from './auth/context'
-import { serverKey } from './auth/queries'
-import { Sessions } from './auth/sessions'
 import type { Config } from './config'
-import { connectApp, type AppDatabase } from './db/client'
+import { connectApp } from './db/client'
 import { startEmbedded } from './db/embedded/start'
 import { migrate } from './db/migrate'
 import { makeServer } from './http/server'
 import { makeLog } from './kit/log'
 import { startMailer } from './mail/mailer'
+import { makeServices } from './services'
 import { followPort, seedEmptyDatabase } from './tenant/demo'
-import { Tenants } from './tenant/tenant'
 
 export type Running = { services: Services; server: Server; port: number; ownerUrl: string; stop(): Promise<void> }
 
@@ -45,12 +42,6 @@ export async function start(config: Config): Promise<Running> {
     await database.stop()
     throw error
   }
-}
-
-/** The parts every request shares. */
-export async function makeServices(config: Config, app: AppDatabase, log: Services['log']): Promise<Services> {
-  const tokens = new AccessTokens(await serverKey(app.db, 'akses', randomToken()))
-  return { config, app, log, tokens, tenants: new Tenants(app), sessions: new Sessions(app) }
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

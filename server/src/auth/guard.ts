@@ -29,6 +29,7 @@ export const api = implement(contract)
   .use(async ({ context, procedure, next }, input, output) => {
     const { meta, route } = procedure['~orpc']
     const reads = route.method === 'GET'
+    context.reply.bare = meta.bare ?? false
     const claims = await readClaims(context, meta)
     const seen = claims && (meta.public || reads) ? await context.services.sessions.forRead(claims, context.tenant.college) : null
     if (claims && reads) admit(context, seen, meta)
@@ -49,7 +50,6 @@ export const api = implement(contract)
       }
     })
     if ('refusal' in outcome) throw outcome.refusal
-    context.reply.bare = meta.bare ?? false
     return outcome.answer
   })
 

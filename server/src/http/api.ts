@@ -16,7 +16,7 @@ const UPLOAD_LIMIT = 25_000_000
 export function makeApi(services: Services, metrics: Metrics) {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: UPLOAD_LIMIT })],
-    customErrorResponseBodyEncoder: (error) => failureBody(galatOf(error), bodyFacts(error)),
+    customErrorResponseBodyEncoder: (error) => failureBody(galatOf(error)),
     clientInterceptors: [
       async (options) => {
         const { context, procedure } = options
@@ -27,7 +27,7 @@ export function makeApi(services: Services, metrics: Metrics) {
         } catch (error) {
           const galat = refuse(error, context, `${method} ${path}`)
           for (const [name, value] of Object.entries(galat.headers)) context.reply.headers.set(name, value)
-          throw withFacts(carry(galat), { requestId: context.http.requestId, bare: procedure['~orpc'].meta.bare ?? false })
+          throw carry(galat)
         } finally {
           stop()
         }
@@ -78,15 +78,6 @@ function assertBodySize({ headers }: IncomingMessage): void {
   if (size > limit) throw new Galat([413, 'terlalu_besar'], `Isi permintaan paling besar ${limit / 1_000_000} MB.`)
 }
 
-type Facts = { requestId: string; bare: boolean }
-const facts = new WeakMap<object, Facts>()
-
-function withFacts(error: ORPCError<string, unknown>, known: Facts) {
-  facts.set(error, known)
-  return error
-}
-
-const bodyFacts = (error: object): Facts => facts.get(error) ?? { requestId: '', bare: false }
 const galatOf = (error: ORPCError<string, unknown>): Galat =>
   error.cause instanceof Galat
     ? error.cause
@@ -103,5 +94,5 @@ function answerFailure(res: ServerResponse, error: unknown, context: Pick<Reques
     'cache-control': 'no-store',
     'x-request-id': http.requestId,
   })
-  res.end(JSON.stringify(failureBody(galat, { requestId: http.requestId, bare: false })))
+  res.end(JSON.stringify({ ...failureBody(galat), requestId: http.requestId }))
 }

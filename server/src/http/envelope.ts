@@ -6,16 +6,14 @@ import type { RequestContext } from '../auth/context'
 import type { Galat } from '../kit/galat'
 import { shapeError } from '../kit/shape-error'
 
-/** The body of every failing call (conventions section 3). OAuth calls read `error` and `error_description` (PL-R12). */
-export function failureBody(galat: Galat, { requestId, bare }: { requestId: string; bare: boolean }) {
+/** The body of every failing call (conventions section 3); the request's id is added on the way out. */
+export function failureBody(galat: Galat) {
   return {
-    ...(bare ? { error: galat.type, error_description: galat.message } : {}),
     status: { code: galat.status, message: galat.message },
     detail: galat.message,
     type: galat.type,
     errors: galat.errors,
     ...(galat.rincian === undefined ? {} : { rincian: galat.rincian }),
-    requestId,
   }
 }
 
@@ -38,10 +36,15 @@ export async function wrapAnswer(result: Answered, { reply, http }: RequestConte
   const { response } = result
   const headers = { ...response.headers, ...Object.fromEntries(reply.headers), 'x-request-id': http.requestId, 'cache-control': 'no-store' }
   if (reply.file && response.status < 400) return { matched: true, response: await fileResponse(reply.file, headers) }
-  const { body } = response
-  const enveloped = !reply.bare && response.status < 400 && isPlain(body)
-  const answer = enveloped ? { ...body, status: { code: response.status, message: 'OK', ...(body['status'] as object | undefined) } } : body
-  return { matched: true, response: { ...response, headers, body: answer } }
+  return { matched: true, response: { ...response, headers, body: wrapBody(response, { reply, http }) } }
+}
+
+function wrapBody({ status, body }: Answered['response'], { reply, http }: Pick<RequestContext, 'reply' | 'http'>): typeof body {
+  if (!isPlain(body)) return body
+  if (status < 400) return reply.bare ? body : { ...body, status: { code: status, message: 'OK', ...(body['status'] as object | undefined) } }
+  // OAuth clients read these two, people and our portal the rest (PL-R12).
+  const oauth = reply.bare ? { error: body['type'], error_description: body['detail'] } : {}
+  return { ...oauth, ...body, requestId: http.requestId }
 }
 
 const isPlain = (body: unknown): body is Record<string, unknown> =>

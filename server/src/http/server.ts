@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import helmet from 'helmet'
-import sirv from 'sirv'
 import type { Services } from '../auth/context'
 import { ping } from '../db/ping'
 import { makeApi } from './api'
 import { makeDocs } from './docs'
 import { makeMetrics } from './metrics'
+import { makePortal } from './portal'
 
 const API = /^\/(v0|v1|v2|api|multisite-config)\//
 const REQUEST_MS = 600_000
@@ -41,15 +41,7 @@ export function makeServer(services: Services): Server {
   const api = makeApi(services, metrics)
   const docs = makeDocs()
   const compress = compression({ threshold: 1024, level: 4 }) as unknown as Middleware
-  const portal = sirv(services.config.portalDir, {
-    single: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dev: services.config.mode === 'development',
-    setHeaders: (res, path) =>
-      res.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-  })
+  const portal = makePortal(services.config)
 
   const route = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
@@ -58,7 +50,7 @@ export function makeServer(services: Services): Server {
     if (path === '/readyz') return (await ping(services.app)) ? plain(res, 200, 'ok') : plain(res, 503, 'basis data tidak menjawab')
     if (path === '/metrics') return isLoopback(req) ? plain(res, 200, await metrics.registry.metrics()) : plain(res, 404, '')
     if (path === '/docs' || path.startsWith('/docs/')) return await docs(req, res, path)
-    portal(req, res, () => plain(res, 404, 'Portal belum dibangun. Jalankan npm run build.'))
+    portal(req, res, () => plain(res, 404, 'Berkas tidak ditemukan.'))
   }
 
   const server = createServer((req, res) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Call } from '../izin/can'
 
 /** Query in the shape of the API; arrays and ranges are written in its bracket form. */
 export type QueryInput = { readonly [name: string]: unknown }
@@ -11,9 +12,11 @@ export type UnduhWatch = {
 
 /**
  * Fetches a file of the API with the session and hands it to the browser under the server's name
- * (PL-R57). Throws what any other call throws, with the words of PL-R48 for files.
+ * (PL-R57). The source is a path with its parameters filled in, or a call, which stands for the
+ * path of its route in the contract. Throws what any other call throws, with the words of PL-R48
+ * for files.
  */
-export type Unduh = (path: string, query?: QueryInput, watch?: UnduhWatch) => Promise<void>
+export type Unduh = (source: Call | string, query?: QueryInput, watch?: UnduhWatch) => Promise<void>
 
 export const UnduhContext = createContext<Unduh | null>(null)
 

@@ -3,11 +3,11 @@ import type { ReadCall } from '../table/calls'
 
 /** One act on a row as the audit log tells it (C19). Only changed fields are in `sebelum` and `sesudah`. */
 export type BarisRiwayat = {
-  id: string
+  id: string | number
   /** ISO time of the act. */
   waktu: string
-  namaAkun: string
-  /** The operator who acted as that account, or null. */
+  namaAkun: string | null
+  /** On whose behalf the account acted, or null. */
   atasNama: string | null
   aksi: string
   sebelum: Record<string, unknown> | null
@@ -22,4 +22,6 @@ export type RiwayatCall = ReadCall<
 
 /** The audit call of the shell; without it no 'Riwayat' is offered. */
 export const RiwayatContext = createContext<RiwayatCall | null>(null)
+
+/** Answers the audit call of the shell. */
 export const useRiwayatCall = () => useContext(RiwayatContext)

@@ -17,14 +17,15 @@ export const declaredLayout = <Row>(columns: readonly Column<Row>[]): ColumnLayo
  */
 export function fitLayout<Row>(stored: ColumnLayout, columns: readonly Column<Row>[]): ColumnLayout {
   const declared = declaredLayout(columns)
-  const urutan = stored.urutan.filter((id) => declared.urutan.includes(id))
+  const [first] = declared.urutan
+  if (first === undefined) return declared
+  const urutan = [first, ...stored.urutan.filter((id) => id !== first && declared.urutan.includes(id))]
   declared.urutan.forEach((id, index) => {
     if (!urutan.includes(id)) urutan.splice(index, 0, id)
   })
-  const first = declared.urutan[0]
   const known = new Set(stored.urutan)
-  const sembunyi = urutan.filter((id) => id !== first && (known.has(id) ? stored.sembunyi.includes(id) : declared.sembunyi.includes(id)))
-  return { urutan: first === undefined ? urutan : [first, ...urutan.filter((id) => id !== first)], sembunyi }
+  const sembunyi = urutan.filter((id) => id !== first && (known.has(id) ? stored.sembunyi : declared.sembunyi).includes(id))
+  return { urutan, sembunyi }
 }
 
 /** Answers the layout with the column moved to another place; the first place is taken for good. */

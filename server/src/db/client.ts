@@ -112,11 +112,7 @@ function reportLost(error: Error): void {
  * @throws Error when a query failed and `run` went on regardless: PostgreSQL has then kept nothing, so it must not
  * look like success. Catch inside `inSavepoint` instead.
  */
-export async function inTransaction<T>(
-  app: AppDatabase,
-  act: Act,
-  run: (db: Transaction<Database>) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(app: AppDatabase, act: Act, run: (db: Transaction<Database>) => Promise<T>): Promise<T> {
   const client = await app.pool.connect()
   try {
     await client.query(openingOf(act))

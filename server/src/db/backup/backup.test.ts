@@ -146,9 +146,7 @@ describe('a backup', () => {
   })
 
   it('made by pg_dump comes back too, where the system has one for this server', async ({ skip }) => {
-    const { rows } = await source.owner.pool.query<{ major: number }>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS major`,
-    )
+    const { rows } = await source.owner.pool.query<{ major: number }>(`SELECT current_setting('server_version_num')::int / 10000 AS major`)
     if (!(await hasClientPrograms(rows[0]?.major ?? 0))) skip()
     const dump = join(folder, 'cadangan.dump')
     await dumpDatabase(source.url, dump)

@@ -45,9 +45,7 @@ export async function listSequences(client: ClientBase): Promise<Sequence[]> {
 
 /** Names of the migrations that the database has, in their order; empty for a database that never saw one. */
 export async function listMigrations(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('public.kysely_migration') IS NOT NULL AS there`,
-  )
+  const { rows: found } = await client.query<{ there: boolean }>(`SELECT to_regclass('public.kysely_migration') IS NOT NULL AS there`)
   if (!found[0]?.there) return []
   const { rows } = await client.query<{ name: string }>('SELECT name FROM public.kysely_migration ORDER BY name')
   return rows.map((row) => row.name)

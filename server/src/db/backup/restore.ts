@@ -14,7 +14,9 @@ async function main(): Promise<void> {
     if (made && counts) {
       const day = new Date(made).toLocaleString('id-ID', { dateStyle: 'long', timeStyle: 'short' })
       console.info(`Cadangan tanggal ${day} diperiksa: utuh.`)
-      console.info(`${counts.rows.toLocaleString('id-ID')} baris dalam ${counts.tables.toLocaleString('id-ID')} tabel dipulihkan, dan jumlah setiap tabel cocok.`)
+      console.info(
+        `${counts.rows.toLocaleString('id-ID')} baris dalam ${counts.tables.toLocaleString('id-ID')} tabel dipulihkan, dan jumlah setiap tabel cocok.`,
+      )
     } else console.info('Basis data dipulihkan dengan pg_restore.')
     if (added.length > 0) console.info(`Lalu disesuaikan dengan versi program ini: ${added.join(', ')}.`)
   } finally {

@@ -16,8 +16,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   const folder = packageFolder()
   await completeLinks(folder)
   const native = join(folder, 'native')
-  const programOf = (root: string, name: string) =>
-    join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const programOf = (root: string, name: string) => join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   // For a file the search bit is the right to run it, which a strict umask at npm install takes away too.
   const reachable = await mayEnter(programOf(native, 'postgres'), account)
   const root = reachable ? native : await copyForAccount(folder, account)

@@ -45,10 +45,7 @@ export async function joinServer(cluster: Cluster, postmaster: Postmaster): Prom
 }
 
 /** Starts a server and waits until it answers; a server that gives up answers with what it logged. */
-export async function startServer(
-  cluster: Cluster,
-  deadline: number,
-): Promise<{ server: EmbeddedServer } | { failure: string }> {
+export async function startServer(cluster: Cluster, deadline: number): Promise<{ server: EmbeddedServer } | { failure: string }> {
   const logFile = join(cluster.home, 'server.log')
   const logStart = await prepareLog(logFile, cluster.account)
   const child = await launch({
@@ -81,11 +78,7 @@ async function own(cluster: Cluster, child: ChildProcess, postmaster: Postmaster
   return await describe(cluster, postmaster, { reused: false, stop })
 }
 
-async function describe(
-  { home }: Cluster,
-  postmaster: Postmaster,
-  rest: Pick<EmbeddedServer, 'reused' | 'stop'>,
-): Promise<EmbeddedServer> {
+async function describe({ home }: Cluster, postmaster: Postmaster, rest: Pick<EmbeddedServer, 'reused' | 'stop'>): Promise<EmbeddedServer> {
   const { port, socketDir, pid } = postmaster
   return { url: await addressOf(home, postmaster), port, socketDir, pid, ...rest }
 }

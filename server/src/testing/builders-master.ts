@@ -1,0 +1,111 @@
+import type { AppDatabase } from '../db/client'
+import { insert, makeCollege, makePeriode, nextNumber, PERIODE, TEST_COLLEGE, type Values } from './builders'
+
+/** Two places and more, for codes that a test does not care about. */
+const padded = (length: number) => String(nextNumber()).padStart(length, '0')
+
+export async function makeKampus(owner: AppDatabase, values: Values<'kampus'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  const kode = `K${padded(2)}`
+  return await insert(owner, 'kampus', { kode, nama: `Kampus ${kode}`, ...values })
+}
+
+export async function makeFakultas(owner: AppDatabase, values: Values<'fakultas'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  const kode = `F${padded(2)}`
+  return await insert(owner, 'fakultas', { kode, nama: `Fakultas ${kode}`, ...values })
+}
+
+/** A department; its faculty is made unless one is named. */
+export async function makeJurusan(owner: AppDatabase, values: Values<'jurusan'> = {}) {
+  const idFakultas = values.idFakultas ?? (await makeFakultas(owner, inSame(values))).id
+  const kode = `J${padded(2)}`
+  return await insert(owner, 'jurusan', { kode, nama: `Jurusan ${kode}`, ...values, idFakultas })
+}
+
+/** An active S1 study programme; department and faculty are made unless they are named. */
+export async function makeProdi(owner: AppDatabase, values: Values<'prodi'> = {}) {
+  const units = values.idJurusan || values.idFakultas ? {} : await makeUnits(owner, inSame(values))
+  const number = nextNumber()
+  return await insert(owner, 'prodi', {
+    kode: String(50_000 + number),
+    kodeNim: String(number % 100).padStart(2, '0'),
+    nama: `Prodi ${number}`,
+    jenjang: '30',
+    gelar: 'Sarjana Komputer',
+    singkatanGelar: 'S.Kom.',
+    skPenyelenggaraan: 'SK/2',
+    tanggalSk: '2000-01-01',
+    sksLulus: 144,
+    masaTempuh: 8,
+    ipkMinimalLulus: 2,
+    ...units,
+    ...values,
+  })
+}
+
+async function makeUnits(owner: AppDatabase, same: { collegeId?: string }) {
+  const { id: idFakultas } = await makeFakultas(owner, same)
+  const { id: idJurusan } = await makeJurusan(owner, { ...same, idFakultas })
+  return { idFakultas, idJurusan }
+}
+
+export async function makeKonsentrasi(owner: AppDatabase, values: Values<'konsentrasi'> = {}) {
+  const idProdi = values.idProdi ?? (await makeProdi(owner, inSame(values))).id
+  const kode = `P${padded(2)}`
+  return await insert(owner, 'konsentrasi', { kode, nama: `Konsentrasi ${kode}`, ...values, idProdi })
+}
+
+/** An active permanent lecturer. */
+export async function makeDosen(owner: AppDatabase, values: Values<'dosen'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  return await insert(owner, 'dosen', {
+    nama: `Dosen ${padded(3)}`,
+    jenisKelamin: 'L',
+    tanggalLahir: '1975-05-05',
+    jenisDosen: 'A',
+    idIkatanKerja: 'A',
+    ...values,
+  })
+}
+
+export async function makeJenisKelas(owner: AppDatabase, values: Values<'jenisKelas'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  const kode = `R${padded(2)}`
+  return await insert(owner, 'jenisKelas', { kode, nama: `Reguler ${kode}`, ...values })
+}
+
+/** A person without any registration yet. */
+export async function makeBiodata(owner: AppDatabase, values: Values<'biodata'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  return await insert(owner, 'biodata', { nama: 'Mahasiswa Uji', jenisKelamin: 'P', tanggalLahir: '2005-01-31', ...values })
+}
+
+type MahasiswaValues = Values<'mahasiswa'> & { biodata?: Values<'biodata'> }
+
+/** A registered student, active since his first period; person, prodi, campus and kind of class are made unless they are named. */
+export async function makeMahasiswa(owner: AppDatabase, { biodata = {}, ...values }: MahasiswaValues = {}) {
+  const same = inSame(values)
+  const periodeMasuk = values.periodeMasuk ?? PERIODE
+  await makeCollege(owner, same)
+  await makePeriode(owner, periodeMasuk, same.collegeId)
+  return await insert(owner, 'mahasiswa', {
+    nim: `${Math.floor(periodeMasuk / 10)}${padded(6)}`,
+    nama: 'disalin',
+    jenisKelamin: 'P',
+    tanggalMasuk: `${Math.floor(periodeMasuk / 10)}-09-01`,
+    jenisDaftar: 'peserta_didik_baru',
+    status: 'A',
+    statusSejakPeriode: periodeMasuk,
+    tanggalStatus: `${Math.floor(periodeMasuk / 10)}-09-01`,
+    ...values,
+    periodeMasuk,
+    idBiodata: values.idBiodata ?? (await makeBiodata(owner, { ...biodata, ...same })).id,
+    idProdi: values.idProdi ?? (await makeProdi(owner, same)).id,
+    idKampus: values.idKampus ?? (await makeKampus(owner, same)).id,
+    idJenisKelas: values.idJenisKelas ?? (await makeJenisKelas(owner, same)).id,
+  })
+}
+
+/** The same college as these values, where they name one. */
+const inSame = ({ collegeId }: { collegeId?: string }): { collegeId?: string } => (collegeId === undefined ? {} : { collegeId })

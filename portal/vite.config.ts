@@ -22,6 +22,8 @@ export default defineConfig({
   root: here,
   plugins: [react()],
   define: { __APP_VERSION__: JSON.stringify(version) },
+  // Bundling every icon of the door file one by one would take longer than serving the few that a page asks for.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` }]),

@@ -8,8 +8,8 @@ import { useTunda } from './tunda'
 export function BilahProgres({ sibuk, gagal = false }: { sibuk: boolean; gagal?: boolean }) {
   const jalan = useTunda(sibuk)
   return (
-    <div className={classes['jalur']} data-cetak="sembunyi" aria-hidden>
-      <div className={classes['bilah']} data-jalan={jalan || undefined} data-gagal={gagal || undefined} />
+    <div className={classes.jalur} data-cetak="sembunyi" aria-hidden>
+      <div className={classes.bilah} data-jalan={jalan || undefined} data-gagal={gagal || undefined} />
     </div>
   )
 }

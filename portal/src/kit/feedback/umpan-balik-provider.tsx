@@ -9,7 +9,7 @@ export function UmpanBalikProvider({ children }: { children: ReactNode }) {
   return (
     <KonfirmasiProvider>
       {children}
-      <Notifications position="top-right" className={classes['toast']} limit={5} containerWidth={360} />
+      <Notifications position="top-right" className={classes.toast} limit={5} containerWidth={360} />
       <Snackbars />
     </KonfirmasiProvider>
   )

@@ -41,8 +41,9 @@ export function useIkatan<Value>(schema: z.ZodObject, props: PropsIsian<string>)
       // An emptied field is as it was when it was empty before, however emptiness was spelled.
       field.onChange(isianKosong(nilai) && isianKosong(awal) ? awal : nilai)
       if (formState.isSubmitted) return
+      // After a first save the schema answers while typing; before it only emptiness is said at once.
       form.clearErrors(name)
-      if (fieldState.isTouched) tandaiKosong()
+      tandaiKosong()
     },
     onBlur: () => {
       field.onBlur()

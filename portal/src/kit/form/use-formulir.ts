@@ -21,12 +21,12 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
   const { schema, nama, bolehSimpan, terkunci = false } = opsi
   const id = useId()
   const terkini = useRef(opsi)
-  const masalah = useRef(new Map<string, string>())
+  const [masalah] = useState(() => new Map<string, string>())
   useEffect(() => {
     terkini.current = opsi
   })
 
-  const [resolver] = useState(() => resolverFormulir(schema, () => masalah.current))
+  const [resolver] = useState(() => resolverFormulir(schema, masalah))
   const form = useForm<FieldValues>({ resolver, defaultValues: pilihIsian(schema, opsi.values), mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
   const { errors, isDirty } = form.formState
   const isian = useWatch({ control: form.control, disabled: bolehSimpan === undefined })
@@ -35,11 +35,11 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
 
   const ikatan = useMemo<IkatanFormulir>(() => {
     const laporMasalah = (name: string, pesan: string | null) => {
-      if (pesan === null) masalah.current.delete(name)
-      else masalah.current.set(name, pesan)
+      if (pesan === null) masalah.delete(name)
+      else masalah.set(name, pesan)
     }
     return { schema, form, control: form.control, idAwal: id, terkunci, laporMasalah }
-  }, [schema, form, id, terkunci])
+  }, [schema, form, id, terkunci, masalah])
 
   return {
     id,

@@ -12,7 +12,7 @@ type TeksInputProps = IsianProps<string> & {
 /** '12/100' at the right of the message line; red where typing stops. */
 export function Hitungan({ panjang, maks }: { panjang: number; maks: number }) {
   return (
-    <span className={classes['hitungan']} data-penuh={panjang >= maks || undefined} aria-hidden>
+    <span className={classes.hitungan} data-penuh={panjang >= maks || undefined} aria-hidden>
       {panjang}/{maks}
     </span>
   )
@@ -29,7 +29,7 @@ function rapikan({ value, onChange, onBlur }: IsianProps<string>) {
 export function TeksInput({ maks = 100, autoComplete, type = 'text', ...props }: TeksInputProps) {
   const teks = props.value ?? ''
   return (
-    <Box className={classes['isian']}>
+    <Box className={classes.isian}>
       <TextInput
         {...bungkus(props)}
         type={type}
@@ -48,7 +48,7 @@ export function TeksInput({ maks = 100, autoComplete, type = 'text', ...props }:
 export function TeksPanjangInput({ maks = 500, baris = 3, ...props }: TeksInputProps & { baris?: number }) {
   const teks = props.value ?? ''
   return (
-    <Box className={classes['isian']}>
+    <Box className={classes.isian}>
       <Textarea
         {...bungkus(props)}
         value={teks}

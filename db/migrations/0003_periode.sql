@@ -16,3 +16,10 @@ CREATE TABLE periode (
   CHECK (tanggal_mulai < tanggal_selesai)
 );
 CALL pasang_baris('periode', 'label');
+
+-- Main semesters since year 0: codes 1 and 3 are a year's first, 2 and 4 its second (DM-R5).
+CREATE FUNCTION langkah_periode(id integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT 2 * (id / 10) + CASE WHEN id % 2 = 1 THEN 1 ELSE 2 END $$;
+-- Sorts periods in time: 1, 3, 2, 4 within a year (PL-R29).
+CREATE FUNCTION urutan_periode(id integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT (id / 10) * 10 + CASE id % 10 WHEN 1 THEN 1 WHEN 3 THEN 2 WHEN 2 THEN 3 ELSE 4 END $$;

@@ -1,3 +1,4 @@
 import { fakultas } from './badan-hukum/fakultas/fakultas'
+import { mahasiswa } from './mahasiswa/mahasiswa'
 
-export const dataMaster = { fakultas }
+export const dataMaster = { fakultas, mahasiswa }

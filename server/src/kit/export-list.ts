@@ -1,23 +1,24 @@
 import { tmpdir } from 'node:os'
 import type { ListInput } from '@sivitas/contract/kit/list'
-import type { SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../auth/context'
 import { exportColumns } from './export/columns'
 import { writeExport } from './export/write-export'
 
-type Exported<DB, Tables extends keyof DB, Row, Shown> = {
-  query: SelectQueryBuilder<DB, Tables, Row>
+type Exported<Row, Shown> = {
+  rows: AsyncIterable<Row>
   show: (row: Row) => Shown
   schema: z.ZodObject
   title: string
 }
 
+const CHUNK = 500
+
 /** Streams the whole filtered list through a cursor into a file and leaves it in the reply. */
-export async function exportList<DB, Tables extends keyof DB, Row, Shown extends object>(
+export async function exportRows<Row, Shown extends object>(
   context: Context,
   input: ListInput,
-  { query, show, schema, title }: Exported<DB, Tables, Row, Shown>,
+  { rows, show, schema, title }: Exported<Row, Shown>,
 ): Promise<void> {
   if (!input.format) return
   const { path, name, type } = await writeExport({
@@ -27,20 +28,17 @@ export async function exportList<DB, Tables extends keyof DB, Row, Shown extends
     college: { nama: context.tenant.college.judul },
     filterText: filterText(input),
     columns: exportColumns(schema, input.kolom),
-    rows: chunks(query, show),
+    rows: chunks(rows, show),
     directory: tmpdir(),
   })
   context.reply.file = { path, name, type }
 }
 
-async function* chunks<DB, Tables extends keyof DB, Row, Shown extends object>(
-  query: SelectQueryBuilder<DB, Tables, Row>,
-  show: (row: Row) => Shown,
-) {
+async function* chunks<Row, Shown extends object>(rows: AsyncIterable<Row>, show: (row: Row) => Shown) {
   let chunk: Record<string, unknown>[] = []
-  for await (const row of query.stream(500)) {
-    chunk.push(show(row as Row) as Record<string, unknown>)
-    if (chunk.length === 500) {
+  for await (const row of rows) {
+    chunk.push(show(row) as Record<string, unknown>)
+    if (chunk.length === CHUNK) {
       yield chunk
       chunk = []
     }

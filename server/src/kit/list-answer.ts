@@ -2,7 +2,7 @@ import type { ListInput } from '@sivitas/contract/kit/list'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../auth/context'
-import { exportList } from './export-list'
+import { exportRows } from './export-list'
 import { countOf, ordered } from './list-query'
 import { metaOf } from './reply'
 
@@ -32,7 +32,12 @@ export async function answerList<DB, Tables extends keyof DB, Row, Shown extends
   const chosen = input.pilih ? list.query.where(sql.ref(list.tie), 'in', input.pilih) : list.query
   const sorted = ordered(chosen, input, list)
   if (input.format) {
-    await exportList(context, input, { ...list, query: sorted })
+    await exportRows(context, input, {
+      rows: sorted.stream(500) as AsyncIterable<Row>,
+      show: list.show,
+      schema: list.schema,
+      title: list.title,
+    })
     return { data: [], meta: metaOf(input, 0) }
   }
   const rows = await sorted

@@ -1,4 +1,5 @@
 import { bacaTanggal } from '@sivitas/rules/platform/tanggal-ketik'
+import { teleponSimpan } from '@sivitas/rules/platform/telepon'
 import { z } from 'zod'
 import { NOT_FOUND } from './messages'
 
@@ -33,6 +34,18 @@ export const date = () =>
 
 /** A day that may be left empty. */
 export const optionalDate = () => z.preprocess((value) => (value === '' ? null : value), date().nullable()).optional()
+
+/** A phone number in any spelling, stored as '+6281234567890' (C2); it may be left empty. */
+export const telepon = () =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (teleponSimpan(value) ?? (value.trim() === '' ? null : value)) : value),
+      z
+        .string()
+        .regex(/^\+62\d{4,12}$/, 'Nomor telepon terdiri atas 4-12 angka')
+        .nullable(),
+    )
+    .optional()
 
 /** Reference to another row, which may be left empty. */
 export const optionalId = () =>

@@ -18,6 +18,8 @@ export type EndpointMeta = {
   traces?: true
   /** The caller may always reach the row that is his own, whatever his scopes. The handler decides whose it is. */
   own?: true
+  /** The answer holds a secret that is shown once, so it is not kept for a repetition with the same Idempotency-Key. */
+  secret?: true
   /** May be called while the account still has to change its first password. */
   beforePasswordChange?: true
 }

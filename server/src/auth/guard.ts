@@ -41,7 +41,7 @@ export const api = implement(contract)
       try {
         const pass = () => next({ context: authenticated })
         if (reads || meta.public) return { answer: await pass() }
-        const kept = await once(context, { ...authenticated, input }, async () => (await pass()).output)
+        const kept = await once(context, { ...authenticated, input, secret: meta.secret ?? false }, async () => (await pass()).output)
         // oRPC types an answer that no handler gave as one without our context; to its caller both are the same.
         return { answer: output(kept) as unknown as Awaited<ReturnType<typeof pass>> }
       } catch (error) {

@@ -3,7 +3,9 @@ import { crud } from '../../kit/crud'
 import { optionalText, stamp, text } from '../../kit/fields'
 import { SCOPE_CODES } from '../../kit/scope'
 
+/** One right of a role: T reads and writes, B reads. */
 export const ScopeHak = z.object({ kode: z.enum(SCOPE_CODES), tingkat: z.enum(['T', 'B']) })
+export type ScopeHak = z.infer<typeof ScopeHak>
 
 export const HakAksesInput = z.object({
   nama: text().meta({ title: 'Nama' }),

@@ -1,13 +1,33 @@
+import { galatPeriode } from '@sivitas/rules/platform/periode'
+import { usernameSah } from '@sivitas/rules/platform/nama-masuk'
+import { normalisasiProdi } from '@sivitas/rules/platform/prodi-teks'
 import { z } from 'zod'
 import { done, many, one } from '../../kit/answer'
-import { optionalDate, optionalId, optionalText, stamp, text } from '../../kit/fields'
+import { updateOf } from '../../kit/crud'
+import { optionalDate, optionalId, optionalText, stamp, telepon, text } from '../../kit/fields'
 import { flag, listQuery, listed } from '../../kit/list'
-import { NOT_FOUND } from '../../kit/messages'
+import { NOT_FOUND, REQUIRED } from '../../kit/messages'
 import { procedure } from '../../kit/procedure'
 
-const IdOperator = z.coerce.number<number>({ error: NOT_FOUND }).int(NOT_FOUND)
+/** Number of an operator within his college; a malformed one can't exist. */
+export const IdOperator = z.coerce
+  .number<number | string>({ error: NOT_FOUND })
+  .pipe(z.int(NOT_FOUND).min(1, NOT_FOUND).max(2_147_483_647, NOT_FOUND))
 
-export const HakOperator = z.object({ idHakAkses: z.uuid(), berlakuMulai: optionalDate(), berlakuSelesai: optionalDate() })
+/** One role that an operator holds, with the first and last day on which it counts (PL-R26). */
+export const HakOperator = z
+  .object({ idHakAkses: z.uuid(), berlakuMulai: optionalDate(), berlakuSelesai: optionalDate() })
+  .refine(({ berlakuMulai, berlakuSelesai }) => !berlakuMulai || !berlakuSelesai || berlakuSelesai >= berlakuMulai, {
+    path: ['berlakuSelesai'],
+    error: 'Tanggal selesai harus sama atau setelah tanggal mulai',
+  })
+export type HakOperator = z.infer<typeof HakOperator>
+
+const role = z
+  .array(HakOperator)
+  .min(1, 'Pilih minimal satu hak akses')
+  .max(50)
+  .refine((list) => new Set(list.map(({ idHakAkses }) => idHakAkses)).size === list.length, 'Setiap hak akses hanya boleh satu kali')
 
 export const OperatorInput = z.object({
   nama: text().meta({ title: 'Nama' }),
@@ -15,27 +35,36 @@ export const OperatorInput = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(3)
+    .min(1, REQUIRED)
+    .min(3, 'Minimal 3 karakter')
     .max(50)
-    .regex(/^[a-z0-9._-]+$/, 'Hanya huruf kecil, angka, titik, strip')
+    .refine((value) => value.length < 3 || usernameSah(value), 'Hanya huruf kecil, angka, titik, strip')
     .meta({ title: 'Nama pengguna' }),
   email: optionalText().meta({ title: 'Email' }),
-  telepon: optionalText(16).meta({ title: 'Telepon' }),
-  supervisor: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Supervisor', description: 'Boleh membuka kembali yang sudah ditutup, dengan alasan' }),
-  hakAkses: z.array(HakOperator).min(1, 'Pilih minimal satu hak akses').meta({ title: 'Hak akses' }),
-  prodi: z.string().max(500).default('').meta({ title: 'Program studi', description: 'Kosong berarti semua program studi' }),
+  telepon: telepon().meta({ title: 'Telepon' }),
+  supervisor: flag().default(false).meta({ title: 'Supervisor', description: 'Boleh membuka kembali yang sudah ditutup, dengan alasan' }),
+  role: role.meta({ title: 'Hak akses' }),
+  prodi: z
+    .string()
+    .max(500)
+    .transform(normalisasiProdi)
+    .default('')
+    .meta({ title: 'Program studi', description: 'Kosong berarti semua program studi' }),
   idLokasi: optionalId().meta({ title: 'Lokasi' }),
   berlakuSelesai: optionalDate().meta({ title: 'Berlaku sampai' }),
   /** Left empty the server makes a first password and answers it once. */
-  password: z.string().max(128).optional().meta({ title: 'Kata sandi' }),
+  password: z.string().max(128, 'Paling banyak 128 karakter').optional().meta({ title: 'Kata sandi' }),
+})
+
+export const OperatorBaru = OperatorInput.extend({
+  /** An account that has no operator yet, such as a lecturer's: it gets the role, and keeps its username and password. */
+  idAkun: z.uuid().optional(),
 })
 
 export const Operator = z.object({
   ...stamp,
   id: z.int().meta({ title: 'ID' }),
+  idAkun: z.uuid(),
   nama: z.string().meta({ title: 'Nama' }),
   username: z.string().meta({ title: 'Nama pengguna' }),
   email: z.string().nullable().meta({ title: 'Email' }),
@@ -43,25 +72,31 @@ export const Operator = z.object({
   telepon: z.string().nullable().meta({ title: 'Telepon' }),
   supervisor: z.boolean(),
   jenisOperator: z.enum(['Supervisor', 'Biasa']).meta({ title: 'Jenis' }),
-  hakAkses: z
-    .array(
-      z.object({
-        idHakAkses: z.uuid(),
-        nama: z.string(),
-        berlakuMulai: z.string().nullable(),
-        berlakuSelesai: z.string().nullable(),
-        berlaku: z.boolean(),
-      }),
-    )
-    .meta({ title: 'Hak akses' }),
+  role: z.array(
+    z.object({
+      idHakAkses: z.uuid(),
+      nama: z.string(),
+      berlakuMulai: z.string().nullable(),
+      berlakuSelesai: z.string().nullable(),
+      /** Counts today. */
+      berlaku: z.boolean(),
+    }),
+  ),
+  /** Names of `role`, as lists and exports show them. */
+  namaRole: z.string().meta({ title: 'Hak akses' }),
+  /** '' = all, else '#55201#57201'. */
   prodi: z.string(),
-  labelProdi: z.array(z.string()).meta({ title: 'Program studi' }),
+  /** 'Semua', or the names of the prodi. */
+  labelProdi: z.string().meta({ title: 'Program studi' }),
   idLokasi: z.uuid().nullable(),
   namaLokasi: z.string().nullable().meta({ title: 'Lokasi' }),
   sesiSemester: z.int(),
   fotoContentUrl: z.string().nullable(),
-  aktif: z.boolean().meta({ title: 'Aktif' }),
-  statusAkun: z.enum(['aktif', 'terkunci', 'nonaktif']).meta({ title: 'Status' }),
+  aktif: z.boolean(),
+  /** State of the account as the operator meets it at the sign-in; `kedaluwarsa`: his last day is over. */
+  statusAkun: z.enum(['aktif', 'terkunci', 'nonaktif', 'kedaluwarsa']).meta({ title: 'Status' }),
+  terkunciSampai: z.date().nullable(),
+  wajibGantiSandi: z.boolean(),
   berlakuSelesai: z.string().nullable().meta({ title: 'Berlaku sampai' }),
   terakhirMasuk: z.date().nullable().meta({ title: 'Terakhir masuk' }),
 })
@@ -84,15 +119,23 @@ export const BiodataSingkat = z.object({
 })
 export type BiodataSingkat = z.infer<typeof BiodataSingkat>
 
+/** Message of a period id that can't be (edge case 21). */
+const periodeSah = z.coerce
+  .number<number | string>({ error: 'Periode tidak dikenal.' })
+  .refine((id) => galatPeriode(id) === null, { error: ({ input }) => galatPeriode(Number(input)) ?? 'Periode tidak dikenal.' })
+
 /** POST /v1/operator/{idOperator}: form data or JSON; absent fields stay (PL-R27). */
-export const OperatorUbah = OperatorInput.partial().extend({
-  idOperator: IdOperator,
-  versi: z.coerce.number<number>().int().optional(),
-  sesiSemester: z.coerce.number<number>().int().optional().meta({ title: 'Periode' }),
-  aktif: z.boolean().optional(),
-  alasan: z.string().trim().max(255).optional(),
-  oldPassword: z.string().max(128).optional().meta({ title: 'Password Lama' }),
-})
+export const OperatorUbah = updateOf(OperatorInput)
+  .omit({ id: true })
+  .extend({
+    idOperator: IdOperator,
+    versi: z.coerce.number<number | string>().pipe(z.int().min(1)).optional(),
+    sesiSemester: periodeSah.optional().meta({ title: 'Periode' }),
+    aktif: flag().optional().meta({ title: 'Aktif' }),
+    /** Why; asked for when an operator is disabled. */
+    alasan: optionalText(255).meta({ title: 'Alasan' }),
+    oldPassword: z.string().max(128).optional().meta({ title: 'Password Lama' }),
+  })
 
 const own = { scope: 'O1', own: true } as const
 
@@ -103,10 +146,10 @@ export const operator = {
     .input(
       listQuery({
         filter: {
-          role: listed(z.uuid()),
-          jenis: z.enum(['Supervisor', 'Biasa']).optional(),
+          role: listed(z.uuid('Hak akses tidak dikenal')),
+          jenis: z.enum(['Supervisor', 'Biasa'], { error: 'Jenis operator tidak dikenal' }).optional(),
           prodi: listed(z.string().max(10)),
-          idLokasi: listed(z.uuid()),
+          idLokasi: listed(z.uuid('Lokasi tidak dikenal')),
           aktif: flag().optional(),
           belumPernahMasuk: flag().optional(),
           terakhirMasukSebelum: z.iso.date('Tanggal tidak dikenal').optional(),
@@ -116,9 +159,9 @@ export const operator = {
     )
     .output(many(Operator)),
   create: procedure
-    .meta({ scope: 'O1', access: 'T' })
+    .meta({ scope: 'O1', access: 'T', secret: true })
     .route({ method: 'POST', path: '/v1/operator', successStatus: 201 })
-    .input(OperatorInput)
+    .input(OperatorBaru)
     .output(one(Operator.extend({ sandiPertama: z.string().nullable() }))),
   get: procedure
     .meta({ ...own, access: 'B' })

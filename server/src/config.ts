@@ -5,6 +5,8 @@ const Env = z.object({
   NODE_ENV: z.string().default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number<string>().int().min(0).max(65535).default(3000),
+  /** The port in people's address bar where it is another one: of the development server, or of a proxy. */
+  SITE_PORT: z.coerce.number<string>().int().min(1).max(65535).optional(),
   /** Any PostgreSQL >= 15; without it the embedded server starts below DATA_DIR. */
   DATABASE_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
@@ -31,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mode: data.NODE_ENV,
     host: data.HOST,
     port: data.PORT,
+    sitePort: data.SITE_PORT,
     databaseUrl: data.DATABASE_URL,
     dataDir: resolve(data.DATA_DIR),
     portalDir: resolve(data.PORTAL_DIR),

@@ -1,10 +1,9 @@
 import { readConfig } from './config'
-import { start } from './start'
+import { start, type Running } from './start'
 import { banner } from './tenant/banner'
 
-const config = readConfig(process.env)
-const running = await start(config)
-console.info(await banner(running))
+const running = await launch()
+console.info(await banner({ ...running, port: running.services.config.sitePort ?? running.port }))
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -19,4 +18,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       },
     )
   })
+}
+
+/** What stops a start (a port in use, a wrong setting, a database that is away) is for the person at the terminal to mend. */
+async function launch(): Promise<Running> {
+  try {
+    return await start(readConfig(process.env))
+  } catch (error) {
+    console.error(`Sivitas tidak dapat dijalankan. ${error instanceof Error ? error.message : String(error)}`)
+    if (process.env['LOG_LEVEL'] === 'debug') console.error(error)
+    process.exit(1)
+  }
 }

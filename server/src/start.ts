@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Services } from './auth/context'
 import type { Config } from './config'
 import { connectApp } from './db/client'
-import { startEmbedded } from './db/embedded/start'
 import { migrate } from './db/migrate'
+import { openServer } from './db/open-server'
 import { makeServer } from './http/server'
 import { makeLog } from './kit/log'
 import { startMailer } from './mail/mailer'
@@ -16,9 +16,7 @@ export type Running = { services: Services; server: Server; port: number; ownerU
 /** Brings up everything one process serves: database, tables, demo college, mailer, port. What it started it also stops. */
 export async function start(config: Config): Promise<Running> {
   const log = makeLog(config.logLevel)
-  const database = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await startEmbedded({ dataDir: `${config.dataDir}/postgres` })
+  const database = await openServer({ ...config, log: (message) => log.info(message) })
   try {
     await migrate(database.url, config.migrationsDir)
     await seedEmptyDatabase(database.url, config)
@@ -29,7 +27,7 @@ export async function start(config: Config): Promise<Running> {
     )
     const server = makeServer(services)
     const port = await listen(server, config)
-    await followPort(database.url, port)
+    await followPort(database.url, config.sitePort ?? port)
     const mailer = startMailer({ app: services.app, config, log })
     const stop = async () => {
       await closeServer(server)

@@ -10,6 +10,8 @@ export type BingkaiProps = {
   disabled?: boolean | undefined
   id?: string | undefined
   placeholder?: string | undefined
+  /** Kept for screen readers where a group above already names the input. */
+  labelTersembunyi?: boolean | undefined
   /** Told what is wrong with what stands in the input although no value came of it; null when that is over. */
   onMasalah?: ((pesan: string | null) => void) | undefined
 }
@@ -21,9 +23,10 @@ export type IsianProps<Value> = BingkaiProps & {
 }
 
 /** The props that each Mantine input takes as they are. */
-export function bungkus({ label, error, description, required, disabled, id, placeholder }: BingkaiProps) {
+export function bungkus({ label, error, description, required, disabled, id, placeholder, labelTersembunyi }: BingkaiProps) {
   return {
     label,
+    ...(labelTersembunyi && { labelProps: { className: 'hanya-pembaca' } }),
     ...(error !== undefined && { error }),
     ...(description !== undefined && { description }),
     ...(required !== undefined && { required }),
@@ -35,7 +38,8 @@ export function bungkus({ label, error, description, required, disabled, id, pla
 
 /**
  * Keeps what is wrong with a half-typed text. The input shows it itself, and tells the form, which
- * then refuses to save; a form's own error goes first.
+ * then refuses to save. It goes before the form's own message: 'Tanggal tidak dikenal' says more than
+ * 'Field tidak boleh kosong' to somebody who has typed something.
  */
 export function useMasalah(onMasalah: BingkaiProps['onMasalah']) {
   const [masalah, setMasalah] = useState<string | null>(null)

@@ -1,5 +1,6 @@
 import { dataMaster } from './data-master/index'
+import { komunikasi } from './komunikasi/index'
 import { platform } from './platform/index'
 
 /** Every handler, area by area; a test compares it with the contract. */
-export const router = { dataMaster, platform }
+export const router = { dataMaster, komunikasi, platform }

@@ -5,7 +5,8 @@ import { procedure } from '../kit/procedure'
 
 const siapaPun = { scope: null, access: 'B' } as const
 
-export const BAGIAN = ['jendela', 'tugas', 'angka', 'pengumuman'] as const
+/** Parts that load on their own; open windows join them with the academic calendar. */
+export const BAGIAN = ['tugas', 'angka'] as const
 
 const Tugas = z.object({
   kode: z.string(),
@@ -24,20 +25,10 @@ const Angka = z.object({
   pembanding: z.number().nullable(),
   tautan: z.string(),
 })
-const Jendela = z.object({
-  kode: z.string(),
-  nama: z.string(),
-  mulai: z.date(),
-  selesai: z.date(),
-  terbuka: z.boolean(),
-  sisaHari: z.int(),
-  perpanjangan: z.int(),
-})
 const Galat = z.object({ galat: z.string() })
 
 export const Beranda = z.object({
   periode: z.object({ id: z.int(), label: z.string(), aktif: z.boolean() }),
-  jendela: z.union([z.array(Jendela), Galat]).optional(),
   tugas: z.union([z.array(Tugas), Galat]).optional(),
   angka: z.union([z.array(Angka), Galat]).optional(),
 })

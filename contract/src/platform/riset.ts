@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { all, done, one } from '../kit/answer'
-import { Id, Versi } from '../kit/fields'
+import { updateOf } from '../kit/crud'
+import { Id } from '../kit/fields'
 import { procedure } from '../kit/procedure'
 
 export const Dataset = z.object({
@@ -66,7 +67,7 @@ export const riset = {
   ubahSimpanan: procedure
     .meta(peneliti)
     .route({ method: 'PUT', path: '/v2/platform/riset/simpanan/{id}' })
-    .input(SimpananInput.partial().extend({ id: Id, versi: Versi }))
+    .input(updateOf(SimpananInput))
     .output(one(Simpanan)),
   hapusSimpanan: procedure
     .meta(peneliti)

@@ -1,0 +1,1 @@
+export { countAktif, countBaru, countDosenTetap, countTanpaPa } from './public-queries'

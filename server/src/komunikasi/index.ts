@@ -1,0 +1,3 @@
+import { pengumuman } from './pengumuman/pengumuman'
+
+export const komunikasi = { pengumuman }

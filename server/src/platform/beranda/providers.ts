@@ -1,0 +1,101 @@
+import type { ScopeCode } from '@sivitas/contract/kit/scope'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { selisihHari } from '@sivitas/rules/platform/tanggal-sah'
+import { boleh } from '@sivitas/rules/platform/scope'
+import type { Context } from '../../auth/context'
+import { countAktif, countBaru, countDosenTetap, countTanpaPa } from '../../data-master/public'
+import { countPermintaan } from './queries'
+
+export type Tugas = { kode: string; judul: string; jumlah: number; tertuaHari: number | null; tautan: string }
+export type Angka = { kode: string; judul: string; nilai: number; satuan: '' | '%' | 'Rp'; pembanding: number | null; tautan: string }
+
+type Question = { context: Context; periode: number; today: string }
+/** What an area tells the home page; asked only for who holds its scope. */
+type Provider<Answer> = { scope: ScopeCode; ask: (question: Question) => Promise<Answer | null> }
+
+const STUDENTS = '/data-master/mahasiswa/data-mahasiswa'
+
+/** Work that waits. `jumlah` is the totalItems of the linked list, so that nobody finds another number behind the click. */
+const TUGAS: readonly Provider<Tugas>[] = [
+  {
+    scope: 'F3',
+    ask: async ({ context, today }) => {
+      const { jumlah, tertua } = await countTanpaPa(context.db)
+      const tertuaHari = tertua ? selisihHari(tertua, today) : null
+      return {
+        kode: 'mahasiswa_tanpa_pa',
+        judul: 'Mahasiswa aktif tanpa dosen PA',
+        jumlah,
+        tertuaHari,
+        tautan: `${STUDENTS}?tanpaPa=1&status[0]=A`,
+      }
+    },
+  },
+  {
+    scope: 'O1',
+    ask: async ({ context, today }) => {
+      const { jumlah, tertua } = await countPermintaan(context.db)
+      const tertuaHari = tertua ? selisihHari(tertua, today) : null
+      return {
+        kode: 'permintaan_akses',
+        judul: 'Permintaan akses menunggu',
+        jumlah,
+        tertuaHari,
+        tautan: '/pengaturan/operator/data-operator',
+      }
+    },
+  },
+]
+
+/** The same period one year earlier: 20251 -> 20241. */
+const yearBefore = (periode: number) => periode - 10
+
+const ANGKA: readonly Provider<Angka>[] = [
+  {
+    scope: 'F3',
+    ask: async ({ context: { db }, periode }) => ({
+      kode: 'mahasiswa_aktif',
+      judul: 'Mahasiswa aktif',
+      nilai: await countAktif(db, periode),
+      satuan: '',
+      pembanding: await countAktif(db, yearBefore(periode)),
+      tautan: `${STUDENTS}?periode=${periode}&status[0]=A`,
+    }),
+  },
+  {
+    scope: 'F3',
+    ask: async ({ context: { db }, periode }) => ({
+      kode: 'mahasiswa_baru',
+      judul: `Mahasiswa baru ${labelPeriode(periode)}`,
+      nilai: await countBaru(db, periode),
+      satuan: '',
+      pembanding: await countBaru(db, yearBefore(periode)),
+      tautan: `${STUDENTS}?periodeMasuk=${periode}`,
+    }),
+  },
+  {
+    scope: 'F2',
+    ask: async ({ context: { db } }) => ({
+      kode: 'dosen_tetap',
+      judul: 'Dosen tetap aktif',
+      nilai: await countDosenTetap(db),
+      satuan: '',
+      pembanding: null,
+      tautan: '/data-master/badan-hukum/program-studi',
+    }),
+  },
+]
+
+async function askAll<Answer>(providers: readonly Provider<Answer>[], question: Question): Promise<Answer[]> {
+  const { scopes } = question.context.session
+  const answers: Answer[] = []
+  for (const { scope, ask } of providers) {
+    const answer = boleh(scopes, { scope, access: 'B' }) ? await ask(question) : null
+    if (answer) answers.push(answer)
+  }
+  return answers
+}
+
+export const tugasMenunggu = async (question: Question): Promise<Tugas[]> =>
+  (await askAll(TUGAS, question)).filter(({ jumlah }) => jumlah > 0)
+export const angkaBeranda = (question: Question): Promise<Angka[]> => askAll(ANGKA, question)

@@ -1,9 +1,12 @@
 import { tmpdir } from 'node:os'
 import type { ListInput } from '@sivitas/contract/kit/list'
 import type { z } from 'zod'
-import type { Context } from '../auth/context'
 import { exportColumns } from './export/columns'
 import { writeExport } from './export/write-export'
+import type { Reply } from './reply'
+
+/** What a list needs of the request that asks for it; the context of every handler has it. */
+export type ListContext = { reply: Reply; tenant: { college: { judul: string } } }
 
 type Exported<Row, Shown> = {
   rows: AsyncIterable<Row>
@@ -16,7 +19,7 @@ const CHUNK = 500
 
 /** Streams the whole filtered list through a cursor into a file and leaves it in the reply. */
 export async function exportRows<Row, Shown extends object>(
-  context: Context,
+  context: ListContext,
   input: ListInput,
   { rows, show, schema, title }: Exported<Row, Shown>,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { ListInput } from '@sivitas/contract/kit/list'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Context } from '../auth/context'
-import { exportRows } from './export-list'
+import { exportRows, type ListContext } from './export-list'
 import { countOf, ordered } from './list-query'
 import { metaOf } from './reply'
 
@@ -25,7 +24,7 @@ export type ListOf<DB, Tables extends keyof DB, Row, Shown> = {
 
 /** One page with its totals, or a file of everything that the filters find when `format` asks for one. */
 export async function answerList<DB, Tables extends keyof DB, Row, Shown extends object>(
-  context: Context,
+  context: ListContext,
   input: ListInput,
   list: ListOf<DB, Tables, Row, Shown>,
 ) {

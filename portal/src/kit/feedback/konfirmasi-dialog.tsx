@@ -2,7 +2,7 @@ import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/cor
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState } from 'react'
 import { IconTrash } from '../icons'
-import type { Pertanyaan } from './konfirmasi'
+import type { Pertanyaan } from './pertanyaan'
 
 /** More rows than this are only touched after their number was typed (C12). */
 const KETIK_DI_ATAS = 100

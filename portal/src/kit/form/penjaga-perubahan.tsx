@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import { useKonfirmasi, type Pertanyaan } from '../feedback/konfirmasi'
+import { useKonfirmasi } from '../feedback/konfirmasi'
+import type { Pertanyaan } from '../feedback/pertanyaan'
 import { perubahan } from './perubahan'
 
 /** What is asked before unsaved changes are lost. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { crud } from '../../kit/crud'
 import { kode, optionalDate, optionalId, optionalText, stamp, text } from '../../kit/fields'
 import { flag } from '../../kit/list'
+import { withBodyData } from './body-data'
 
 export const FakultasInput = z.object({
   kode: kode().meta({ title: 'Kode' }),
@@ -50,12 +51,14 @@ export const Fakultas = z.object({
 })
 export type Fakultas = z.infer<typeof Fakultas>
 
-export const fakultas = crud({
-  path: '/v1/fakultas',
-  scope: 'F1',
-  readScope: null,
-  row: Fakultas,
-  input: FakultasInput,
-  filter: { nama: z.string().trim().max(100).optional(), aktif: flag().optional() },
-  sort: ['urut', 'kode', 'nama'],
-})
+export const fakultas = withBodyData(
+  crud({
+    path: '/v1/fakultas',
+    scope: 'F1',
+    readScope: null,
+    row: Fakultas,
+    input: FakultasInput,
+    filter: { nama: z.string().trim().max(100).optional(), aktif: flag().optional() },
+    sort: ['urut', 'kode', 'nama'],
+  }),
+)

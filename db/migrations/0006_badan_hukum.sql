@@ -107,7 +107,7 @@ CREATE TABLE prodi (
   gelar text NOT NULL, singkatan_gelar text NOT NULL, gelar_inggris text,
   status text NOT NULL DEFAULT 'A' CHECK (status IN ('A','N','B','M','K','H')),
   id_kaprodi uuid, id_sekretaris uuid,
-  sk_penyelenggaraan text NOT NULL, tanggal_sk date NOT NULL, tmt_sk date, tanggal_tutup date,
+  sk_penyelenggaraan text NOT NULL, tanggal_sk date NOT NULL, tmt_sk date, tanggal_tutup date, nomor_sk_status text,
   sks_lulus integer NOT NULL CHECK (sks_lulus BETWEEN 1 AND 300),
   masa_tempuh integer NOT NULL CHECK (masa_tempuh BETWEEN 1 AND 20),
   batas_studi_semester integer CHECK (batas_studi_semester BETWEEN 1 AND 40),
@@ -115,19 +115,18 @@ CREATE TABLE prodi (
   rumpun text NOT NULL DEFAULT 'sosial' CHECK (rumpun IN ('eksakta','sosial')),
   rasio_maksimum integer NOT NULL DEFAULT 45,
   pakai_konsentrasi boolean NOT NULL DEFAULT false, konsentrasi_mulai_semester integer,
-  id_kampus uuid, bahasa text NOT NULL DEFAULT 'Indonesia',
+  -- Lists of a few keys each; the server checks that they exist, and a kampus or jenis kelas in a list can't be deleted.
+  id_kampus uuid[] NOT NULL DEFAULT '{}', jenis_kelas uuid[] NOT NULL DEFAULT '{}', bahasa text NOT NULL DEFAULT 'Indonesia',
   telepon text, email text, website text, visi text, misi text, tujuan text, kompetensi text,
   kkni_level integer CHECK (kkni_level BETWEEN 3 AND 9), id_pddikti uuid,
   PRIMARY KEY (college_id, id),
-  UNIQUE (college_id, kode), UNIQUE (college_id, kode_nim),
+  CONSTRAINT prodi_kode UNIQUE (college_id, kode), CONSTRAINT prodi_kode_nim UNIQUE (college_id, kode_nim),
   FOREIGN KEY (college_id, id_jurusan) REFERENCES jurusan,
-  FOREIGN KEY (college_id, id_fakultas) REFERENCES fakultas,
-  FOREIGN KEY (college_id, id_kampus) REFERENCES kampus
+  FOREIGN KEY (college_id, id_fakultas) REFERENCES fakultas
 );
 CREATE INDEX prodi_nama ON prodi (college_id, lower(nama));
 CREATE INDEX prodi_jurusan ON prodi (college_id, id_jurusan);
 CREATE INDEX prodi_fakultas ON prodi (college_id, id_fakultas);
-CREATE INDEX prodi_kampus ON prodi (college_id, id_kampus);
 CALL pasang_baris('prodi', 'nama');
 
 -- Overlapping years of one lembaga are refused by the server with an offer to end the older SK the day before.
@@ -141,7 +140,7 @@ CREATE TABLE akreditasi (
   PRIMARY KEY (college_id, id),
   FOREIGN KEY (college_id, id_prodi) REFERENCES prodi,
   CHECK (tanggal_berakhir > tanggal_mulai),
-  EXCLUDE USING gist (college_id WITH =, coalesce(id_prodi::text, '') WITH =, lembaga WITH =, daterange(tanggal_mulai, tanggal_berakhir, '[]') WITH &&)
+  CONSTRAINT akreditasi_masa EXCLUDE USING gist (college_id WITH =, coalesce(id_prodi::text, '') WITH =, lembaga WITH =, daterange(tanggal_mulai, tanggal_berakhir, '[]') WITH &&)
 );
 CREATE UNIQUE INDEX akreditasi_sk ON akreditasi (college_id, lembaga, lower(nomor_sk));
 CREATE INDEX akreditasi_prodi ON akreditasi (college_id, id_prodi, tanggal_sk DESC);

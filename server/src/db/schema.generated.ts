@@ -840,11 +840,12 @@ export interface Prodi {
   id: Generated<string>;
   idFakultas: string | null;
   idJurusan: string | null;
-  idKampus: string | null;
+  idKampus: Generated<string[]>;
   idKaprodi: string | null;
   idPddikti: string | null;
   idSekretaris: string | null;
   ipkMinimalLulus: Numeric;
+  jenisKelas: Generated<string[]>;
   jenjang: string;
   jenjangProdi: Generated<string>;
   kkniLevel: number | null;
@@ -856,6 +857,7 @@ export interface Prodi {
   misi: string | null;
   nama: string;
   namaInggris: string | null;
+  nomorSkStatus: string | null;
   pakaiKonsentrasi: Generated<boolean>;
   rasioMaksimum: Generated<number>;
   rumpun: Generated<string>;

@@ -5,6 +5,7 @@ import { inTransaction, type Act } from '../db/client'
 import { Galat } from '../kit/galat'
 import type { Authenticated, RequestContext } from './context'
 import { once } from './idempotency'
+import { assertNotTooOften } from './public-limit'
 import { NO_PRODI, setRights } from './queries'
 import { assertMayCall } from './rights'
 import type { Session } from './session'
@@ -30,6 +31,7 @@ export const api = implement(contract)
     const { meta, route } = procedure['~orpc']
     const reads = route.method === 'GET'
     context.reply.bare = meta.bare ?? false
+    if (meta.public) await assertNotTooOften(route.path ?? '', context.http.ip)
     const claims = await readClaims(context, meta)
     const seen = claims && (meta.public || reads) ? await context.services.sessions.forRead(claims, context.tenant.college) : null
     if (claims && reads) admit(context, seen, meta)

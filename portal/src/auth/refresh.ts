@@ -1,7 +1,8 @@
 import { galatJawaban, NetworkError } from '../kit/galat'
+import { hakMungkinBerubah } from './profile-watch'
+import { situs } from './situs-store'
 import { kabarkan, satuTab } from './tabs'
 import { holdToken, tokenGeneration } from './token'
-import { situs } from './situs-store'
 
 type Jawaban = { access_token: string; expires_in: number }
 
@@ -30,6 +31,7 @@ async function segarkanSekali(seen: number): Promise<void> {
     const { access_token: token, expires_in: expiresIn } = await mintaToken()
     holdToken(token, expiresIn)
     kabarkan({ jenis: 'token', token, expiresIn })
+    hakMungkinBerubah()
   })
 }
 

@@ -14,11 +14,13 @@ export type Pengguna = {
 }
 
 export type Sesi =
-  /** Nobody, and why, in words for the login page. */
-  | { status: 'keluar'; pesan: string | null }
+  /** Nobody, and why, in words for the login page. Who left on purpose does not want to come back to the same page. */
+  | { status: 'keluar'; pesan: string | null; sengaja: boolean }
   /** A refresh cookie may still turn into a session. */
   | { status: 'mungkin'; gagal: unknown }
   | { status: 'masuk'; pengguna: Pengguna }
+
+export type SebabKeluar = { pesan: string | null; sengaja: boolean }
 
 /** Says that somebody signed in here; the refresh token itself is an HttpOnly cookie that no script can see. */
 const TANDA = 'sivitas.sesi'
@@ -35,7 +37,7 @@ function mungkinMasuk(): boolean {
   }
 }
 
-export const sesi = createStore<Sesi>(mungkinMasuk() ? { status: 'mungkin', gagal: null } : { status: 'keluar', pesan: null })
+export const sesi = createStore<Sesi>(mungkinMasuk() ? { status: 'mungkin', gagal: null } : { status: 'keluar', pesan: null, sengaja: false })
 
 /** True while an auth operation runs: buttons are off, a second submit is ignored (source section 3). */
 export const sibuk = createStore(false)
@@ -59,9 +61,9 @@ export function simpanPengguna(info: UserInfo): void {
 }
 
 /** Forgets the person; what the login page says about it is kept. */
-export function lupakanPengguna(pesan: string | null): void {
+export function lupakanPengguna(sebab: SebabKeluar): void {
   hapusSimpanan(TANDA)
-  sesi.set({ status: 'keluar', pesan })
+  sesi.set({ status: 'keluar', ...sebab })
 }
 
 /** The operator-scopes store that drives menus, with its two flags (PL-R20). */

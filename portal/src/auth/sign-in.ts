@@ -1,5 +1,6 @@
 import { client } from '../api'
 import { ApiError } from '../kit/galat'
+import { saatHakBerubah } from './profile-watch'
 import { segarkan } from './refresh'
 import { SESI_BERAKHIR, sesi, sibuk, simpanPengguna } from './session'
 import { akhiriSesi, akhiriSesiDiSini } from './sign-out'
@@ -42,11 +43,10 @@ export async function masuk(isian: IsianMasuk): Promise<string | null> {
 }
 
 async function ambilPenggunaDenganToken(): Promise<void> {
-  sesi.set({ status: 'mungkin', gagal: null })
   try {
     await ambilPengguna()
   } catch (error) {
-    akhiriSesiDiSini(null)
+    akhiriSesiDiSini({ pesan: null, sengaja: false })
     throw error
   }
 }
@@ -59,7 +59,7 @@ export async function pulihkanSesi(): Promise<void> {
     if (accessToken() === null) await segarkan()
     await ambilPengguna()
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) akhiriSesiDiSini(error.status === 401 ? SESI_BERAKHIR : error.message)
+    if (error instanceof ApiError && error.status < 500) akhiriSesiDiSini({ pesan: error.status === 401 ? SESI_BERAKHIR : error.message, sengaja: false })
     else sesi.set({ status: 'mungkin', gagal: error })
   }
 }
@@ -72,7 +72,7 @@ export async function keluar(pesan: string | null = null): Promise<void> {
     } catch (error) {
       console.warn('Panggilan keluar gagal.', error)
     }
-    akhiriSesi(pesan)
+    akhiriSesi({ pesan, sengaja: true })
   })
 }
 
@@ -81,12 +81,17 @@ export function jagaSesi(): void {
   whenTokenIsDue(() => {
     // Without network the next call tries again; a refusal shows there, with its words.
     segarkan().catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) akhiriSesi(SESI_BERAKHIR)
+      if (error instanceof ApiError && error.status === 401) akhiriSesi({ pesan: SESI_BERAKHIR, sengaja: false })
     })
+  })
+  saatHakBerubah(() => {
+    if (sesi.get().status !== 'masuk') return
+    // Only to draw menus anew; whoever asked for something gets that call's own failure.
+    ambilPengguna().catch(() => undefined)
   })
   dengarTab((kabar) => {
     if (kabar.jenis === 'token' && sesi.get().status !== 'keluar') holdToken(kabar.token, kabar.expiresIn)
-    if (kabar.jenis === 'keluar') akhiriSesiDiSini(kabar.pesan)
+    if (kabar.jenis === 'keluar') akhiriSesiDiSini(kabar)
     if (kabar.jenis === 'masuk' && sesi.get().status === 'keluar') {
       sesi.set({ status: 'mungkin', gagal: null })
       void pulihkanSesi()

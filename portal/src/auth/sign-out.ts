@@ -1,4 +1,4 @@
-import { lupakanPengguna } from './session'
+import { lupakanPengguna, type SebabKeluar } from './session'
 import { kabarkan } from './tabs'
 import { dropToken } from './token'
 
@@ -11,14 +11,14 @@ export function saatKeluar(tutup: () => void): () => void {
 }
 
 /** Forgets the session in this tab only. */
-export function akhiriSesiDiSini(pesan: string | null): void {
+export function akhiriSesiDiSini(sebab: SebabKeluar): void {
   dropToken()
-  lupakanPengguna(pesan)
+  lupakanPengguna(sebab)
   for (const tutup of penutup) tutup()
 }
 
 /** Forgets the session in this tab and in all others of the browser. */
-export function akhiriSesi(pesan: string | null): void {
-  akhiriSesiDiSini(pesan)
-  kabarkan({ jenis: 'keluar', pesan })
+export function akhiriSesi(sebab: SebabKeluar): void {
+  akhiriSesiDiSini(sebab)
+  kabarkan({ jenis: 'keluar', ...sebab })
 }

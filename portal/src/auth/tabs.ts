@@ -2,7 +2,7 @@
 export type Kabar =
   | { jenis: 'token'; token: string; expiresIn: number }
   | { jenis: 'masuk' }
-  | { jenis: 'keluar'; pesan: string | null }
+  | { jenis: 'keluar'; pesan: string | null; sengaja: boolean }
 
 const saluran = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sivitas.sesi')
 

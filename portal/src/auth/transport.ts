@@ -1,7 +1,8 @@
 import { ApiError, NetworkError, TimeoutError } from '../kit/galat'
-import { akhiriSesi } from './sign-out'
+import { hakMungkinBerubah } from './profile-watch'
 import { segarkan, tungguSegarkan } from './refresh'
 import { SESI_BERAKHIR, sesi } from './session'
+import { akhiriSesi } from './sign-out'
 import { situs } from './situs-store'
 import { accessToken, tokenGeneration } from './token'
 
@@ -32,7 +33,7 @@ async function segarkanAtauKeluar(seen: number): Promise<void> {
   try {
     await segarkan(seen)
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) akhiriSesi(SESI_BERAKHIR)
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) akhiriSesi({ pesan: SESI_BERAKHIR, sengaja: false })
     throw error
   }
 }
@@ -48,6 +49,7 @@ export async function kirimDenganSesi(request: Request): Promise<Response> {
   const seen = tokenGeneration()
   const ulang = request.clone()
   const response = await kirim(denganKepala(request))
+  if (response.status === 403) hakMungkinBerubah()
   if (response.status !== 401 || !bersesi() || accessToken() === null) return response
   await segarkanAtauKeluar(seen)
   return await kirim(denganKepala(ulang))

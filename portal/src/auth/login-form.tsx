@@ -1,0 +1,103 @@
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { toast } from '../kit/feedback/toast'
+import { galatDari, pesanGalat } from '../kit/galat'
+import { sibuk } from './session'
+import { masuk } from './sign-in'
+import { useStore } from './store'
+
+const KOSONG = 'Field tidak boleh kosong'
+
+const tahapTotp = (error: unknown): boolean => galatDari(error).type === 'totp_required'
+
+type IsianProps = { label: string; value: string; onChange: (value: string) => void; diperiksa: boolean }
+
+/** A required field says so after touch, or when the form is sent. */
+function useSentuh(value: string, diperiksa: boolean) {
+  const [disentuh, setDisentuh] = useState(false)
+  return { onBlur: () => setDisentuh(true), error: (disentuh || diperiksa) && value === '' ? KOSONG : undefined }
+}
+
+function NamaPengguna({ label, value, onChange, diperiksa }: IsianProps) {
+  const sentuh = useSentuh(value.trim(), diperiksa)
+  return (
+    <TextInput
+      label={label} withAsterisk required value={value} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false}
+      maxLength={100} onChange={(event) => onChange(event.currentTarget.value)} data-autofocus {...sentuh}
+    />
+  )
+}
+
+function KataSandi({ label, value, onChange, diperiksa }: IsianProps) {
+  const sentuh = useSentuh(value, diperiksa)
+  const [capsLock, setCapsLock] = useState(false)
+  const baca = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <PasswordInput
+      label={label} withAsterisk required value={value} name="password" autoComplete="current-password"
+      description={capsLock ? 'Caps Lock menyala' : undefined}
+      visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan kata sandi', tabIndex: 0 }}
+      onKeyDown={baca} onKeyUp={baca} onChange={(event) => onChange(event.currentTarget.value)} {...sentuh}
+    />
+  )
+}
+
+/** Name, password and, where it is on, the code of the authenticator. Errors stand above; the name stays, the password goes. */
+export function LoginForm() {
+  const [nama, setNama] = useState('')
+  const [sandi, setSandi] = useState('')
+  const [totp, setTotp] = useState<string | null>(null)
+  const [diperiksa, setDiperiksa] = useState(false)
+  const [galat, setGalat] = useState<string | null>(null)
+  const ringkasan = useRef<HTMLDivElement>(null)
+  const berjalan = useStore(sibuk)
+
+  const gagal = (error: unknown) => {
+    if (tahapTotp(error) && totp === null) {
+      setTotp('')
+      return
+    }
+    setGalat(pesanGalat(error))
+    setSandi('')
+    setTotp(null)
+    setDiperiksa(false)
+    requestAnimationFrame(() => ringkasan.current?.focus())
+  }
+
+  const kirim = async (event: FormEvent) => {
+    event.preventDefault()
+    setDiperiksa(true)
+    if (nama.trim() === '' || sandi === '' || totp === '') return
+    setGalat(null)
+    try {
+      const pesan = await masuk({ username: nama, password: sandi, ...(totp === null ? {} : { totp }) })
+      if (pesan !== null) toast.berhasil(pesan)
+    } catch (error) {
+      gagal(error)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void kirim(event)} noValidate aria-label="Masuk">
+      <Stack gap="md">
+        {galat && <Alert color="bahaya" role="alert" ref={ringkasan} tabIndex={-1}>{galat}</Alert>}
+        {totp === null ? (
+          <>
+            <NamaPengguna label="Nama Pengguna" value={nama} onChange={setNama} diperiksa={diperiksa} />
+            <KataSandi label="Kata Sandi" value={sandi} onChange={setSandi} diperiksa={diperiksa} />
+          </>
+        ) : (
+          <>
+            <Text>Masukkan kode 6 angka dari aplikasi autentikator, atau salah satu kode pemulihan.</Text>
+            <TextInput
+              label="Kode" withAsterisk required autoFocus value={totp} name="totp" autoComplete="one-time-code" maxLength={20}
+              onChange={(event) => setTotp(event.currentTarget.value)}
+            />
+          </>
+        )}
+        <Button type="submit" disabled={berjalan} loading={berjalan} fullWidth>Masuk</Button>
+        {totp !== null && <Button variant="subtle" onClick={() => { setTotp(null); setSandi('') }}>Kembali</Button>}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Alert, Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { Hero } from './hero'
+import { LoginForm } from './login-form'
+import { LoginLayout } from './login-layout'
+import { sesi } from './session'
+import { useStore } from './store'
+
+/** `/`: sign in. Who is signed in never sees it: the guard leads on to /dashboard. */
+export function LoginPage() {
+  const kini = useStore(sesi)
+  const pesan = kini.status === 'keluar' ? kini.pesan : null
+  return (
+    <LoginLayout hero={<Hero />}>
+      {pesan && <Alert color="kuning" role="status">{pesan}</Alert>}
+      <LoginForm />
+      <Anchor component={Link} to="/reset-password" ta="center">Lupa kata sandi?</Anchor>
+    </LoginLayout>
+  )
+}

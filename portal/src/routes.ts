@@ -1,0 +1,5 @@
+import type { Screen } from './kit/screen'
+import { platform } from './platform/screens'
+
+/** The portal, area by area, in menu order. A new area adds its `screens.ts` here and nowhere else. */
+export const screens: readonly Screen[] = [...platform]

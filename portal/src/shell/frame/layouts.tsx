@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Sidebar } from '../sidebar/sidebar'
+import { TopBar } from '../top-bar/top-bar'
+import { useTautanHalaman } from '../menu-context'
+import classes from './frame.module.css'
+import { SignedIn } from './signed-in'
+import { useHeaderHidden } from './use-header-hidden'
+import { useSidebarTerbuka } from './use-sidebar'
+import { Strip } from './hidden-strip'
+
+/** Leads the focus to the page after a change of address, so that a keyboard does not walk the whole menu again. */
+function useFokusHalaman(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const active = document.activeElement
+    if (active === null || active === document.body || !document.contains(active)) document.getElementById('konten')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+function Konten({ children, sidebar }: { children: ReactNode; sidebar: 'buka' | 'tutup' | undefined }) {
+  useFokusHalaman()
+  return (
+    <main className={classes['konten']} id="konten" tabIndex={-1} data-sidebar={sidebar}>
+      <Strip />
+      {children}
+    </main>
+  )
+}
+
+function LompatKeKonten() {
+  return <a className={classes['lompat']} href="#konten" data-cetak="sembunyi">Langsung ke isi</a>
+}
+
+function Bingkai({ children, sidebar }: { children: ReactNode; sidebar: boolean }) {
+  const naik = useHeaderHidden()
+  const { pathname } = useLocation()
+  const area = useTautanHalaman(pathname).tautan?.area ?? null
+  const [terbuka, setTerbuka] = useSidebarTerbuka()
+  const pakai = sidebar && area !== null
+  return (
+    <div className={classes['bingkai']} data-naik={naik || undefined}>
+      <LompatKeKonten />
+      <TopBar naik={naik} />
+      {pakai && <Sidebar area={area} terbuka={terbuka} onUbah={setTerbuka} />}
+      <Konten sidebar={pakai ? (terbuka ? 'buka' : 'tutup') : undefined}>{children}</Konten>
+    </div>
+  )
+}
+
+/** Top bar without sidebar: /dashboard, /inspire, /research, /berita. */
+export function BerandaLayout({ children }: { children: ReactNode }) {
+  return <SignedIn><Bingkai sidebar={false}>{children}</Bingkai></SignedIn>
+}
+
+/** Top bar and sidebar: all pages of the areas. */
+export function UtamaLayout({ children }: { children: ReactNode }) {
+  return <SignedIn><Bingkai sidebar>{children}</Bingkai></SignedIn>
+}
+
+/** Bare: print previews and results in tabs of their own. */
+export function TunggalLayout({ children }: { children: ReactNode }) {
+  return <SignedIn><main id="konten" tabIndex={-1}>{children}</main></SignedIn>
+}

@@ -1,0 +1,102 @@
+import { Avatar, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { OperatorUbah } from '@sivitas/contract/pengaturan/operator/operator'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { client } from '../../api'
+import { biodataOptions, useOperator } from '../../auth/operator'
+import { useIkatan } from '../../kit/form/ikatan'
+import { useFormulir } from '../../kit/form/use-formulir'
+import { TeksInput } from '../../kit/form/inputs/teks-input'
+import { SidePanelForm } from '../../kit/page/side-panel-form'
+
+/** The shared e-mail pattern: local part, @, domain, suffix of two letters or more. This form only hints by it. */
+const SUREL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+
+const Profil = z.object({
+  nama: OperatorUbah.shape.nama.unwrap().meta({ title: 'Nama' }),
+  email: z.string().trim().max(100).nullable().optional().meta({ title: 'Email' }),
+  password: z.string().max(128).nullable().optional().meta({ title: 'Password', description: 'Kata sandi tidak akan terubah apabila tidak diisi' }),
+  oldPassword: z.string().max(128).nullable().optional().meta({ title: 'Password Lama' }),
+})
+
+function Sandi({ name }: { name: 'password' | 'oldPassword' }) {
+  const { label, value, onChange, onBlur, error, description, id, required } = useIkatan<string>(Profil, { name, required: name === 'oldPassword' })
+  return (
+    <PasswordInput
+      label={label} id={id} value={value ?? ''} error={error} description={description} required={required} onBlur={onBlur} maxLength={128}
+      autoComplete={name === 'password' ? 'new-password' : 'current-password'}
+      visibilityToggleButtonProps={{ 'aria-label': `Tampilkan atau sembunyikan ${label}`, tabIndex: 0 }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+function Email() {
+  const ikatan = useIkatan<string>(Profil, { name: 'email' })
+  const [dicek, setDicek] = useState(false)
+  const janggal = dicek && !!ikatan.value && !SUREL.test(ikatan.value)
+  return (
+    <>
+      <TeksInput {...ikatan} type="text" autoComplete="email" onBlur={() => { setDicek(true); ikatan.onBlur?.() }} />
+      {janggal && <Text c="kuning" size="xs" role="status">Surel tampaknya tidak lengkap; pengingat tidak akan terkirim.</Text>}
+    </>
+  )
+}
+
+function Nama() {
+  return <TeksInput {...useIkatan<string>(Profil, { name: 'nama' })} autoComplete="name" />
+}
+
+/** The old password is asked for once a new one is typed (PL-R27). */
+function PasswordBaru() {
+  const { value } = useIkatan<string>(Profil, { name: 'password' })
+  return (
+    <>
+      <Sandi name="password" />
+      {!!value && <Sandi name="oldPassword" />}
+    </>
+  )
+}
+
+/** 'Ubah Profil': name and e-mail; kind and rights are only shown. */
+export function ProfileForm({ onTutup }: { onTutup: () => void }) {
+  const operator = useOperator()
+  const queryClient = useQueryClient()
+  const biodata = biodataOptions(operator.idOperator)
+  const form = useFormulir({
+    schema: Profil,
+    nama: 'Ubah Profil',
+    pesan: 'Data berhasil diubah',
+    values: { nama: operator.nama, email: operator.email ?? '', password: '', oldPassword: '' },
+    simpan: async ({ nama, email, password, oldPassword }, { versi }) => {
+      const sandi = password ? { password, oldPassword: oldPassword ?? '' } : {}
+      await client.pengaturan.operator.update({ idOperator: operator.idOperator, versi, nama, email: email ?? '', ...sandi })
+      await queryClient.invalidateQueries({ queryKey: biodata.queryKey })
+    },
+    versi: {
+      kini: operator.versi,
+      segarkan: async () => {
+        const { data } = await queryClient.fetchQuery({ ...biodata, staleTime: 0 })
+        return { values: { nama: data.nama, email: data.email ?? '', password: '', oldPassword: '' }, versi: data.versi }
+      },
+    },
+    berhasil: onTutup,
+  })
+  return (
+    <SidePanelForm title="Ubah Profil" form={form} onClose={onTutup}>
+      <Group gap="md" mb="sm">
+        <Avatar src={operator.fotoContentUrl} alt="" name={operator.nama} color="initials" size={64} />
+        <Stack gap={2}>
+          <Text fw={600}>{operator.nama}</Text>
+          <Text size="xs" c="dimmed">{operator.username} · {operator.idOperator}</Text>
+        </Stack>
+      </Group>
+      <Nama />
+      <Email />
+      <TeksInput label="Jenis Operator" value={operator.jenisOperator} onChange={() => undefined} disabled />
+      <TeksInput label="Hak Akses" value={operator.role} maks={1000} onChange={() => undefined} disabled />
+      <PasswordBaru />
+    </SidePanelForm>
+  )
+}

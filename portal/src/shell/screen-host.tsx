@@ -1,0 +1,65 @@
+import { gerbangDataMaster } from '@sivitas/rules/platform/gerbang-data-master'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, use, type ReactNode } from 'react'
+import { Navigate, useLocation, useRoutes } from 'react-router'
+import { api } from '../api'
+import { may, syaratOf } from '../auth/may'
+import { situs } from '../auth/situs-store'
+import { useStore } from '../auth/store'
+import { usePengguna } from '../auth/use-session'
+import { Kerangka, Memuat } from '../kit/feedback/memuat'
+import type { Screen } from '../kit/screen'
+import { MintaAkses } from './error/ask-access'
+import { BatasGalat } from './error/error-boundary'
+import { TanpaHak, TidakDitemukan } from './error/error-page'
+import { useTautanHalaman } from './menu-context'
+import { muatLayar } from './screen-loader'
+
+/** The screen's own routes below its path; what none of them matches does not exist. */
+function IsiLayar({ screen }: { screen: Screen }) {
+  const routes = use(muatLayar(screen))
+  return useRoutes([...routes, { path: '*', element: <TidakDitemukan /> }])
+}
+
+function TanpaHakLayar({ screen }: { screen: Screen }) {
+  const { pathname } = useLocation()
+  const codes = syaratOf(screen.opens)?.codes ?? []
+  return (
+    <TanpaHak pesan={`Anda tidak memiliki hak akses ${codes.join(' atau ')} untuk halaman ini`}>
+      <MintaAkses codes={codes} halaman={pathname.slice(0, 200)} />
+    </TanpaHak>
+  )
+}
+
+/** Pages below /data-master pass a gate of their own: the college may keep these data elsewhere (PL-R21). */
+function GerbangDataMaster({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { scopes } = usePengguna()
+  const { tautan } = useTautanHalaman(pathname)
+  const legacy = useStore(situs)?.config.url_sikad_legacy ?? null
+  // A keyword that can't be read counts as the default '1'; the server guards every call anyway.
+  const { data, isPending } = useQuery(api.platform.situs.config.queryOptions({ input: { keyword: 'data_master_aktif' }, staleTime: 300_000, meta: { senyap: true } }))
+  if (isPending) return <Memuat />
+  const putusan = gerbangDataMaster({ path: pathname, scopes, syarat: tautan?.scope ?? null, dataMasterAktif: data?.data.value ?? '1', urlSikadLegacy: legacy })
+  if (putusan.buka) return children
+  if (putusan.status === 404) return putusan.alamatLain ? <KeAlamatLain alamat={putusan.alamatLain} /> : <Navigate to="/error?status=404" replace />
+  return <Navigate to="/error?status=403" replace state={{ pesan: putusan.pesan, halaman: pathname }} />
+}
+
+function KeAlamatLain({ alamat }: { alamat: string }) {
+  window.location.replace(alamat)
+  return <Memuat />
+}
+
+/** A screen in its frame: may it be opened, is it loaded, what if it breaks. */
+export function LayarHost({ screen }: { screen: Screen }) {
+  const { scopes } = usePengguna()
+  const { pathname, key } = useLocation()
+  const isi = (
+    <BatasGalat kunci={key}>
+      <Suspense fallback={<Kerangka />}><IsiLayar screen={screen} /></Suspense>
+    </BatasGalat>
+  )
+  if (/^\/data-master(\/|$)/.test(pathname)) return <GerbangDataMaster>{may(scopes, screen.opens) ? isi : <TanpaHakLayar screen={screen} />}</GerbangDataMaster>
+  return may(scopes, screen.opens) ? isi : <TanpaHakLayar screen={screen} />
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Box, Button, Group, Indicator, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api'
+import { Kosong } from '../../kit/feedback/kosong'
+import { Kerangka } from '../../kit/feedback/memuat'
+import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
+import { NilaiTanggalJam } from '../../kit/format/nilai'
+import { IconBell } from '../../kit/icons'
+import classes from './top-bar.module.css'
+
+const BERAPA = 20
+const TANYA_MS = 60_000
+
+const terakhir = () =>
+  api.platform.pribadi.notifikasi.queryOptions({
+    input: { page: 1, itemsPerPage: BERAPA, order: { dibuatPada: 'desc' } },
+    refetchInterval: TANYA_MS,
+    meta: { senyap: true },
+  })
+
+type Notifikasi = Awaited<ReturnType<typeof api.platform.pribadi.notifikasi.call>>['data'][number]
+
+function Butir({ satu, onBuka }: { satu: Notifikasi; onBuka: () => void }) {
+  return (
+    <li>
+      <UnstyledButton className={classes['notifikasi']} data-belum={satu.dibacaPada === null || undefined} onClick={onBuka}>
+        <Text fw={satu.dibacaPada === null ? 600 : 400}>
+          {satu.judul}
+          {satu.dibacaPada === null && <span className="hanya-pembaca"> (belum dibaca)</span>}
+        </Text>
+        <Text size="xs" c="dimmed">{satu.isi}</Text>
+        <Text size="xs" c="dimmed"><NilaiTanggalJam nilai={satu.dibuatPada} /></Text>
+      </UnstyledButton>
+    </li>
+  )
+}
+
+/** The last 20 notices and how many of them are unread; opening one marks it read. */
+export function Bell({ tutup }: { tutup: boolean }) {
+  const [buka, setBuka] = useState(false)
+  useEffect(() => setBuka(false), [tutup])
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(terakhir())
+  const baca = useMutation(
+    api.platform.pribadi.bacaNotifikasi.mutationOptions({
+      meta: { metode: 'PUT' },
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.platform.pribadi.notifikasi.key() }),
+    }),
+  )
+  const daftar = data?.data ?? []
+  const belum = daftar.filter(({ dibacaPada }) => dibacaPada === null)
+  const pilih = (satu: Notifikasi) => {
+    if (satu.dibacaPada === null) baca.mutate({ ids: [satu.id] })
+    if (satu.tautan === null) return
+    setBuka(false)
+    void navigate(satu.tautan)
+  }
+  return (
+    <Popover opened={buka} onChange={setBuka} width={380} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Indicator label={belum.length} size={16} disabled={belum.length === 0} offset={5} color="bahaya" className={classes['lonceng']}>
+          <ActionIcon size={36} aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`} aria-expanded={buka} onClick={() => setBuka((kini) => !kini)}>
+            <IconBell size={20} aria-hidden />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Pemberitahuan">
+        <Group justify="space-between" px="md" py="sm">
+          <Text fw={600} component="h2" inherit>Pemberitahuan</Text>
+          {belum.length > 0 && (
+            <Button variant="subtle" size="compact-sm" loading={baca.isPending} onClick={() => baca.mutate({ ids: belum.map(({ id }) => id) })}>Tandai semua dibaca</Button>
+          )}
+        </Group>
+        <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Daftar pemberitahuan' }}>
+          {error && <Box p="md"><MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} /></Box>}
+          {!data && !error && <Box p="md"><Kerangka baris={3} /></Box>}
+          {data && daftar.length === 0 && <Kosong jenis="belumAda" petunjuk="Pemberitahuan tentang tugas, pekerjaan, dan keamanan akun muncul di sini." />}
+          <ul className={classes['daftarNotifikasi']}>
+            {daftar.map((satu) => <Butir key={satu.id} satu={satu} onBuka={() => pilih(satu)} />)}
+          </ul>
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

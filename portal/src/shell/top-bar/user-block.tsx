@@ -1,0 +1,43 @@
+import { ActionIcon, Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { NAMA_BATAS, NAMA_BATAS_MOBILE, namaPendek } from '@sivitas/rules/platform/teks-ringkas'
+import { useEffect, useState } from 'react'
+import { useOperator, usePeriode } from '../../auth/operator'
+import { IconCalendar, IconChevronDown, IconDeviceDesktop, IconKey, IconLogout, IconPalette } from '../../kit/icons'
+import { bukaPanel } from '../profile/panel'
+import { useKeluar } from '../session/use-sign-out'
+import { useDesktop } from './use-desktop'
+import classes from './top-bar.module.css'
+
+/** Photo, shortened name and operator number open the dropdown; the chevron opens the profile form. */
+export function UserBlock({ tutup }: { tutup: boolean }) {
+  const { nama, idOperator, fotoContentUrl } = useOperator()
+  const { label } = usePeriode()
+  const desktop = useDesktop()
+  const [buka, setBuka] = useState(false)
+  const keluar = useKeluar()
+  useEffect(() => setBuka(false), [tutup])
+  return (
+    <>
+      <Menu opened={buka} onChange={setBuka} width={260}>
+        <Menu.Target>
+          <UnstyledButton className={classes['pengguna']} aria-label={`Menu pengguna ${nama}`}>
+            <Avatar src={fotoContentUrl} alt="" name={nama} color="initials" size={32} />
+            <span>
+              <span className={classes['namaPengguna']}>{namaPendek(nama, desktop ? NAMA_BATAS : NAMA_BATAS_MOBILE)}</span>
+              <span className={classes['idPengguna']}>{idOperator}</span>
+            </span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCalendar size={16} aria-hidden />} rightSection={<span className={classes['idPengguna']}>{label}</span>} onClick={() => bukaPanel('periode')}>Periode</Menu.Item>
+          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => bukaPanel('password')}>Ganti Password</Menu.Item>
+          <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => bukaPanel('perangkat')}>Perangkat saya</Menu.Item>
+          <Menu.Item leftSection={<IconPalette size={16} aria-hidden />} onClick={() => bukaPanel('tema')}>Tema</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void keluar()}>Keluar</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ActionIcon aria-label="Ubah profil" onClick={() => bukaPanel('profil')}><IconChevronDown size={18} aria-hidden /></ActionIcon>
+    </>
+  )
+}

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Transaction } from 'kysely'
 import type { Config } from '../config'
-import type { AppDatabase, Database } from '../db/client'
+import type { AppDatabase, Trx } from '../db/client'
 import type { Log } from '../kit/log'
 import type { Reply } from '../kit/reply'
 import type { Tenant, Tenants } from '../tenant/tenant'
@@ -39,7 +38,7 @@ export type RequestContext = {
 
 /** What a handler gets from the guard: a transaction on behalf of the caller, and the caller. */
 export type Authenticated = {
-  db: Transaction<Database>
+  db: Trx
   /** Public calls have none; asking for it there is a fault. */
   session: Session
   collegeId: string

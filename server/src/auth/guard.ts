@@ -14,6 +14,8 @@ import type { AccessClaims } from './token'
 /** Nobody is signed in. Reading anything of it is a fault of the handler, not of the caller. */
 const NOBODY = new Proxy({} as Session, {
   get(_target, key) {
+    // A promise asks every value that it carries for this.
+    if (key === 'then') return undefined
     throw new Error(`A public call asked for session.${String(key)}.`)
   },
 })
@@ -29,20 +31,13 @@ export const api = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }, input, output) => {
     const { meta, route } = procedure['~orpc']
-    const reads = route.method === 'GET'
-    context.reply.bare = meta.bare ?? false
-    if (meta.public) await assertNotTooOften(route.path ?? '', context.http.ip)
-    const claims = await readClaims(context, meta)
-    const seen = claims && (meta.public || reads) ? await context.services.sessions.forRead(claims, context.tenant.college) : null
-    if (claims && reads) admit(context, seen, meta)
-    const act = actOf(context, seen ?? { uuid: claims?.sub, idProdi: null, atasNama: null }, reads && !meta.traces && !meta.public)
-
+    const writes = route.method !== 'GET' && !meta.public
+    const { act, sessionIn } = await recognise(context, procedure['~orpc'])
     const outcome = await inTransaction(context.services.app, act, async (db) => {
-      const session = claims && !reads && !meta.public ? await admitWriter({ ...context, db }, claims, meta) : (seen ?? NOBODY)
-      const authenticated: Authenticated = { db, session, collegeId: context.tenant.college.collegeId }
+      const authenticated: Authenticated = { db, session: await sessionIn(db), collegeId: context.tenant.college.collegeId }
+      const pass = () => next({ context: authenticated })
       try {
-        const pass = () => next({ context: authenticated })
-        if (reads || meta.public) return { answer: await pass() }
+        if (!writes) return { answer: await pass() }
         const kept = await once(context, { ...authenticated, input, secret: meta.secret ?? false }, async () => (await pass()).output)
         // oRPC types an answer that no handler gave as one without our context; to its caller both are the same.
         return { answer: output(kept) as unknown as Awaited<ReturnType<typeof pass>> }
@@ -54,6 +49,24 @@ export const api = implement(contract)
     if ('refusal' in outcome) throw outcome.refusal
     return outcome.answer
   })
+
+type Endpoint = { meta: EndpointMeta; route: { method?: string; path?: string } }
+type Recognised = { act: Act; sessionIn: (db: Authenticated['db']) => Promise<Session> }
+
+/** Who calls, as far as it can be known before the transaction; a writer's rights are read inside it (PL-R9). */
+async function recognise(context: RequestContext, { meta, route }: Endpoint): Promise<Recognised> {
+  context.reply.bare = meta.bare ?? false
+  if (meta.public) await assertNotTooOften(route.path ?? '', context.http.ip)
+  const claims = await readClaims(context, meta)
+  if (claims && !meta.public && route.method !== 'GET') {
+    const act = actOf(context, { uuid: claims.sub, idProdi: null, atasNama: null }, false)
+    return { act, sessionIn: (db) => admitWriter({ ...context, db }, claims, meta) }
+  }
+  const seen = claims ? await context.services.sessions.forRead(claims, context.tenant.college) : null
+  const session = admit(context, seen, meta)
+  const act = actOf(context, seen ?? { idProdi: null, atasNama: null }, !meta.traces && !meta.public)
+  return { act, sessionIn: async () => session }
+}
 
 async function readClaims({ http, services, tenant }: RequestContext, meta: EndpointMeta): Promise<AccessClaims | null> {
   const [, token] = /^Bearer (.+)$/i.exec(http.headers.authorization ?? '') ?? []

@@ -46,10 +46,15 @@ export async function gantiSandi(context: Context, input: { oldPassword: string;
 
 /** Sends a reset link to a verified address; the answer never tells whether there is one (PL-R7). */
 export async function lupaSandi(context: Context, login: string): Promise<void> {
-  const { db, http, tenant } = context
-  const akun = await findAkunByLogin(db, namaMasuk(login))
+  const akun = await findAkunByLogin(context.db, namaMasuk(login))
   if (!akun?.email || !akun.emailTerverifikasi || akun.status === 'nonaktif') return
-  if ((await countResetsLastHour(db, akun.uuid)) >= RESETS_AN_HOUR) return
+  await sendResetLink(context, { ...akun, email: akun.email })
+}
+
+/** Mails a link for a new password; false, and no mail, when the account got its share for this hour. */
+export async function sendResetLink(context: Context, akun: { uuid: string; username: string; email: string }): Promise<boolean> {
+  const { db, http, tenant } = context
+  if ((await countResetsLastHour(db, akun.uuid)) >= RESETS_AN_HOUR) return false
   const token = randomToken()
   await insertReset(db, { idAkun: akun.uuid, hashToken: hashToken(token), berlakuSampai: new Date(Date.now() + RESET_MINUTES * 60_000) })
   // The link leads to a registered site, never to a host that the request made up.
@@ -60,6 +65,7 @@ export async function lupaSandi(context: Context, login: string): Promise<void> 
     judul: `Atur ulang kata sandi ${tenant.college.nama}`,
     teks: `Permintaan mengatur ulang kata sandi untuk akun ${akun.username}.\n\nBuka tautan berikut dalam ${RESET_MINUTES} menit:\n${origin}/reset-password?token=${token}\n\nAbaikan surel ini bila Anda tidak memintanya.`,
   })
+  return true
 }
 
 /** Sets a new password by a link of 'lupa kata sandi', which works once. */

@@ -26,3 +26,19 @@ export const WARNA_STATUS = {
 } as const
 
 export type WarnaStatus = (typeof WARNA_STATUS)[keyof typeof WARNA_STATUS]
+
+/** Colours that people may give their own texts: readable on paper, each with its name. */
+export const WARNA_TEKS = [
+  ['Hitam', '#1b212d'],
+  ['Biru', '#1c48b0'],
+  ['Hijau', '#17653a'],
+  ['Merah', '#a1201a'],
+  ['Jingga', '#8a3d06'],
+  ['Abu-abu', '#4a5263'],
+] as const
+export const WARNA_LATAR = [
+  ['Kuning', '#fdf2d3'],
+  ['Hijau', '#e3f5ea'],
+  ['Biru', '#dbe6fd'],
+  ['Merah', '#fde8e7'],
+] as const

@@ -4,7 +4,8 @@ import { IconCrop } from '../../icons'
 import { useMasalah, type IsianProps } from './isian'
 import { gambar, periksaBerkas, type SyaratBerkas } from './periksa-berkas'
 import { PotongGambarDialog } from './potong-gambar-dialog'
-import { useUrlBerkas, ZonaBerkas } from './zona-berkas'
+import { useUrlBerkas } from './use-url-berkas'
+import { ZonaBerkas } from './zona-berkas'
 
 type BerkasInputProps = IsianProps<File> & SyaratBerkas & {
   /** Width divided by height; with it a chosen picture can be cropped to that shape. */

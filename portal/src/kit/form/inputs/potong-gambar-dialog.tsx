@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { kotakPotong, potong, type Potongan } from './potong-gambar'
-import { useUrlBerkas } from './zona-berkas'
+import { useUrlBerkas } from './use-url-berkas'
 import classes from './potong-gambar-dialog.module.css'
 
 type PotongGambarDialogProps = { berkas: File; rasio: number; onTutup: () => void; onPotong: (berkas: File) => void }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { pesanGalat } from '../../galat'
 import { useMasalah, type IsianProps } from './isian'
 import { periksaBerkas, type SyaratBerkas } from './periksa-berkas'
-import { useUrlBerkas, ZonaBerkas, type BerkasTampil } from './zona-berkas'
+import { useUrlBerkas } from './use-url-berkas'
+import { ZonaBerkas, type BerkasTampil } from './zona-berkas'
 
 /** A file that the server has taken: its id goes into the form. */
 export type BerkasTersimpan = { id: string; nama: string; ukuran: number; url?: string | undefined }

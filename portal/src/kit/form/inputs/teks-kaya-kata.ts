@@ -1,0 +1,32 @@
+import type { RichTextEditorLabels } from '@mantine/tiptap'
+
+/** Every button of the editor in Indonesian. */
+export const KATA_EDITOR: Partial<RichTextEditorLabels> = {
+  boldControlLabel: 'Tebal',
+  italicControlLabel: 'Miring',
+  underlineControlLabel: 'Garis bawah',
+  clearFormattingControlLabel: 'Hapus format',
+  linkControlLabel: 'Tautan',
+  unlinkControlLabel: 'Hapus tautan',
+  bulletListControlLabel: 'Daftar',
+  orderedListControlLabel: 'Daftar bernomor',
+  alignLeftControlLabel: 'Rata kiri',
+  alignCenterControlLabel: 'Rata tengah',
+  alignRightControlLabel: 'Rata kanan',
+  alignJustifyControlLabel: 'Rata kanan kiri',
+  undoControlLabel: 'Urungkan',
+  redoControlLabel: 'Ulangi',
+  linkEditorInputLabel: 'Alamat tautan',
+  linkEditorInputPlaceholder: 'https://contoh.ac.id',
+  linkEditorExternalLink: 'Buka di tab baru',
+  linkEditorInternalLink: 'Buka di tab ini',
+  linkEditorSave: 'Simpan',
+  imageUploadControlLabel: 'Sisipkan gambar',
+  tableInsertControlLabel: 'Sisipkan tabel',
+  tableInsertLabel: (kolom, baris) => `Tabel ${kolom} kolom, ${baris} baris`,
+  tableDeleteControlLabel: 'Hapus tabel',
+  tableColumnAfterControlLabel: 'Tambah kolom',
+  tableColumnDeleteControlLabel: 'Hapus kolom',
+  tableRowAfterControlLabel: 'Tambah baris',
+  tableRowDeleteControlLabel: 'Hapus baris',
+}

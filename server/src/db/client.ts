@@ -8,6 +8,8 @@ export type { Database }
 
 /** What queries take: a database or a transaction in it. */
 export type Db = Kysely<Database>
+/** A transaction that runs already: what handlers and their queries get. */
+export type Trx = Transaction<Database>
 
 /** A pool and the query builder over it. */
 export type AppDatabase = {
@@ -112,7 +114,7 @@ function reportLost(error: Error): void {
  * @throws Error when a query failed and `run` went on regardless: PostgreSQL has then kept nothing, so it must not
  * look like success. Catch inside `inSavepoint` instead.
  */
-export async function inTransaction<T>(app: AppDatabase, act: Act, run: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(app: AppDatabase, act: Act, run: (db: Trx) => Promise<T>): Promise<T> {
   const client = await app.pool.connect()
   try {
     await client.query(openingOf(act))
@@ -136,11 +138,7 @@ function openingOf(act: Act): string {
   return [act.readOnly ? 'BEGIN READ ONLY' : 'BEGIN', ...settings].join('; ')
 }
 
-async function runOn<T>(
-  { pool, db, dialect }: AppDatabase,
-  client: pg.PoolClient,
-  run: (db: Transaction<Database>) => Promise<T>,
-): Promise<T> {
+async function runOn<T>({ pool, db, dialect }: AppDatabase, client: pg.PoolClient, run: (db: Trx) => Promise<T>): Promise<T> {
   const connection = new TransactionConnection(new ClientConnection(client))
   const executor = db.getExecutor().withConnectionProvider(connection)
   const transaction = new Transaction<Database>({

@@ -1,8 +1,16 @@
 import './kit/messages'
-import { dataMaster } from './data-master/index'
-import { komunikasi } from './komunikasi/index'
-import { pengaturan } from './pengaturan/index'
-import { platform } from './platform/index'
+import * as dataMaster from './data-master/index'
+import * as komunikasi from './komunikasi/index'
+import * as pengaturan from './pengaturan/index'
+import * as platform from './platform/index'
 
-/** The whole API. One line per area; each area lists its own resources. */
-export const contract = { dataMaster, komunikasi, pengaturan, platform }
+/**
+ * The whole API. One line per area; an area's index re-exports its resources. The type is spelled by reference, because
+ * a compiler that wrote it out would reach its limit long before 270 calls.
+ */
+export const contract: {
+  dataMaster: typeof dataMaster
+  komunikasi: typeof komunikasi
+  pengaturan: typeof pengaturan
+  platform: typeof platform
+} = { dataMaster, komunikasi, pengaturan, platform }

@@ -1,7 +1,8 @@
-import { dataMaster } from './data-master/index'
-import { komunikasi } from './komunikasi/index'
-import { pengaturan } from './pengaturan/index'
-import { platform } from './platform/index'
+import type { AnyRouter } from '@orpc/server'
+import * as dataMaster from './data-master/index'
+import * as komunikasi from './komunikasi/index'
+import * as pengaturan from './pengaturan/index'
+import * as platform from './platform/index'
 
 /** Every handler, area by area; a test compares it with the contract. */
-export const router = { dataMaster, komunikasi, pengaturan, platform }
+export const router: AnyRouter = { dataMaster, komunikasi, pengaturan, platform }

@@ -1,5 +1,6 @@
-import { fakultas } from './badan-hukum/fakultas'
-import { jurusan } from './badan-hukum/jurusan'
-import { mahasiswa } from './mahasiswa/mahasiswa'
-
-export const dataMaster = { fakultas, jurusan, mahasiswa }
+export { akreditasiInstitusi, akreditasiProdi } from './badan-hukum/akreditasi'
+export { fakultas } from './badan-hukum/fakultas'
+export { jurusan } from './badan-hukum/jurusan'
+export { konsentrasi } from './badan-hukum/konsentrasi'
+export { prodi } from './badan-hukum/prodi'
+export { mahasiswa } from './mahasiswa/mahasiswa'

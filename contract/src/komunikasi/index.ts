@@ -1,3 +1,1 @@
-import { pengumuman } from './pengumuman/pengumuman'
-
-export const komunikasi = { pengumuman }
+export { pengumuman } from './pengumuman/pengumuman'

@@ -1,7 +1,5 @@
-import { kataSandi } from './kata-sandi/kata-sandi'
-import { hakAkses } from './operator/hak-akses'
-import { lokasi } from './operator/lokasi'
-import { operator } from './operator/operator'
-import { scope } from './operator/scope'
-
-export const pengaturan = { hakAkses, kataSandi, lokasi, operator, scope }
+export { kataSandi } from './kata-sandi/kata-sandi'
+export { hakAkses } from './operator/hak-akses'
+export { lokasi } from './operator/lokasi'
+export { operator } from './operator/operator'
+export { scope } from './operator/scope'

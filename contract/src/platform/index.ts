@@ -1,9 +1,7 @@
-import { audit } from './audit'
-import { masuk } from './auth/masuk'
-import { beranda } from './beranda'
-import { periodeRef } from './periode-ref'
-import { pribadi } from './pribadi'
-import { riset } from './riset'
-import { situs } from './situs'
-
-export const platform = { audit, beranda, masuk, periodeRef, pribadi, riset, situs }
+export { audit } from './audit'
+export { masuk } from './auth/masuk'
+export { beranda } from './beranda'
+export { periodeRef } from './periode-ref'
+export { pribadi } from './pribadi'
+export { riset } from './riset'
+export { situs } from './situs'

@@ -1,9 +1,9 @@
-import { implement } from '@orpc/server'
+import { implement, type ImplementerInternalWithMiddlewares } from '@orpc/server'
 import { contract } from '@sivitas/contract'
 import type { EndpointMeta } from '@sivitas/contract/kit/procedure'
 import { inTransaction, type Act } from '../db/client'
 import { Galat } from '../kit/galat'
-import type { Authenticated, RequestContext } from './context'
+import type { Authenticated, Context, RequestContext } from './context'
 import { once } from './idempotency'
 import { assertNotTooOften } from './public-limit'
 import { NO_PRODI, setRights } from './queries'
@@ -27,7 +27,7 @@ const needsLogin = () =>
  * Every endpoint passes here before its handler: session, role, scope, then one transaction that carries college, akun
  * and prodi into the database, where row-level security holds them against every query (conventions section 4).
  */
-export const api = implement(contract)
+export const api: ImplementerInternalWithMiddlewares<typeof contract, RequestContext, Context> = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }, input, output) => {
     const { meta, route } = procedure['~orpc']

@@ -1,5 +1,3 @@
-import { fakultas } from './badan-hukum/fakultas/fakultas'
-import { jurusan } from './badan-hukum/jurusan/jurusan'
-import { mahasiswa } from './mahasiswa/mahasiswa'
-
-export const dataMaster = { fakultas, jurusan, mahasiswa }
+export { fakultas } from './badan-hukum/fakultas/fakultas'
+export { jurusan } from './badan-hukum/jurusan/jurusan'
+export { mahasiswa } from './mahasiswa/mahasiswa'

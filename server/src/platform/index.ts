@@ -1,9 +1,7 @@
-import { masuk } from '../auth/masuk/masuk'
-import { audit } from './audit'
-import { berandaRouter } from './beranda/beranda'
-import { periodeRef } from './periode-ref'
-import { pribadi } from './pribadi'
-import { riset } from './riset/riset'
-import { situs } from './situs'
-
-export const platform = { audit, beranda: berandaRouter, masuk, periodeRef, pribadi, riset, situs }
+export { masuk } from '../auth/masuk/masuk'
+export { audit } from './audit'
+export { berandaRouter as beranda } from './beranda/beranda'
+export { periodeRef } from './periode-ref'
+export { pribadi } from './pribadi'
+export { riset } from './riset/riset'
+export { situs } from './situs'

@@ -82,16 +82,18 @@ const joins = sql`
 
 /**
  * One page. The keys of the page come first, from an index alone, and only its rows are joined: page 500 costs what
- * page 1 costs plus walking the index (see README in this room).
+ * page 1 costs plus walking the index.
  */
-export async function listMahasiswa(db: Db, query: ListQuery, { limit, offset }: Window): Promise<MahasiswaListRow[]> {
-  const { rows } = await sql<MahasiswaListRow>`
+export const listStatement = (query: ListQuery, { limit, offset }: Window) => sql<MahasiswaListRow>`
     WITH halaman AS MATERIALIZED (
       SELECT m.id, row_number() OVER () AS urut FROM (SELECT m.id FROM mahasiswa m ${where(query)} ${orderBy(query)} LIMIT ${limit} OFFSET ${offset}) m
     )
     SELECT ${columns(query.options.periode)}
       FROM halaman h JOIN mahasiswa m ON m.id = h.id AND m.college_id = (SELECT app_college()) ${joins}
-     ORDER BY h.urut`.execute(db)
+     ORDER BY h.urut`
+
+export async function listMahasiswa(db: Db, query: ListQuery, window: Window): Promise<MahasiswaListRow[]> {
+  const { rows } = await listStatement(query, window).execute(db)
   return rows
 }
 

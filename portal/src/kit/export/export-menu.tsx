@@ -4,6 +4,7 @@ import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
 import type { ReactNode } from 'react'
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconPrinter } from '../icons'
 import type { Call } from '../izin/can'
+import { ToolButton } from '../table/tool-button'
 import type { QueryInput } from './unduh-context'
 import { useExport } from './use-export'
 
@@ -39,7 +40,7 @@ export function ExportMenu({ source, query, scope, note }: ExportMenuProps) {
   return (
     <Menu>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>Ekspor</Button>
+        <ToolButton label="Ekspor dan cetak"><IconDownload size={16} aria-hidden /></ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{scope}</Menu.Label>

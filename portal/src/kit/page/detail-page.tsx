@@ -47,7 +47,7 @@ export function DetailPage({ name, number, photo, badges, back, primary, more, t
       </div>
       <div className={rail === undefined ? undefined : classes.columns}>
         <Card><UrlTabs label={`Bagian ${name}`} tabs={tabs} /></Card>
-        {rail !== undefined && <aside className={classes.rail} aria-label="Keterangan tambahan">{rail}</aside>}
+        {rail !== undefined && <section className={classes.rail} aria-label="Keterangan tambahan">{rail}</section>}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export type Report<Row, Input> = {
   /** Names the parameters and says which of them must be given. */
   parameters: z.ZodObject
   /** The controls, in the order of reading. */
-  controls: readonly FilterField<FilterName<NoInfer<Input>>>[]
+  controls: readonly FilterField<FilterName<Input>>[]
   initial?: Filters
   /** Names the columns. */
   columns: readonly Column<Row>[]

@@ -1,5 +1,4 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
-import { titleOf } from '@sivitas/contract/kit/schema-words'
 import { Kosong } from '../feedback/kosong'
 import { Kerangka } from '../feedback/memuat'
 import { MuatGagalCard } from '../feedback/muat-gagal-card'
@@ -33,7 +32,7 @@ export function ReportScreen<Row, Input>({ report }: { report: Report<Row, Input
       parameters={controls.map((control) => (
         <div key={control.name}>
           {control.control({
-            label: control.label || titleOf(parameters, control.name),
+            label: control.label,
             value: filter[control.name],
             onChange: (value) => list.change({ filter: { ...filter, [control.name]: value } }),
           })}

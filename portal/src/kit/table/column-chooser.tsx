@@ -1,8 +1,9 @@
-import { Button, Loader, Popover } from '@mantine/core'
+import { Loader, Popover } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { IconColumns } from '../icons'
 import { declaredLayout } from './column-layout'
 import type { RowId } from './selection'
+import { ToolButton } from './tool-button'
 import type { TableModel } from './use-table-model'
 
 // Dragging needs a library that most visits to a list never use.
@@ -14,7 +15,7 @@ export function ColumnChooser<Row extends { id: RowId }>({ table }: { table: Tab
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={320}>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns size={16} aria-hidden />}>Kolom</Button>
+        <ToolButton label="Kolom"><IconColumns size={16} aria-hidden /></ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Kolom">
         <Suspense fallback={<Loader size="sm" />}>

@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlignJustified, IconMenu2 } from '../icons'
+import { ToolButton } from './tool-button'
 import type { Density } from './use-table-model'
 
 type DensitySwitchProps = { density: Density; onChange: (density: Density) => void }
@@ -10,10 +10,8 @@ export function DensitySwitch({ density, onChange }: DensitySwitchProps) {
   const Icon = density === 'padat' ? IconAlignJustified : IconMenu2
   const label = `Tinggi baris: ${density}. Ubah ke ${next}`
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={34} aria-label={label} onClick={() => onChange(next)}>
-        <Icon size={16} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ToolButton label={label} onClick={() => onChange(next)}>
+      <Icon size={16} aria-hidden />
+    </ToolButton>
   )
 }

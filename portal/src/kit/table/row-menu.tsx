@@ -5,30 +5,35 @@ import { useMay } from '../izin/can'
 import type { RowAction } from './row-action'
 import classes from './table.module.css'
 
-type Opened<Row> = { row: Row; top: number; left: number }
+type Opened<Row> = { row: Row; button: HTMLElement }
 
 /** One menu for all rows of a table: a menu for each row would draw hundreds of nodes that nobody opens. */
 export function useRowMenu<Row>(actions: ((row: Row) => readonly RowAction[]) | undefined) {
   const [opened, setOpened] = useState<Opened<Row> | null>(null)
   const open = (row: Row, event: MouseEvent<HTMLElement>) => {
-    const { bottom, right } = event.currentTarget.getBoundingClientRect()
-    setOpened({ row, top: bottom, left: right })
+    setOpened({ row, button: event.currentTarget })
   }
-  const menu = actions && opened && <RowMenu opened={opened} actions={actions(opened.row)} onClose={() => setOpened(null)} />
+  // The menu hangs on a point, not on the button, so the button must be given its focus back here.
+  const close = () => {
+    setOpened(null)
+    opened?.button.focus({ preventScroll: true })
+  }
+  const menu = actions && opened && <RowMenu button={opened.button} actions={actions(opened.row)} onClose={close} />
   return { open, menu, openRow: opened?.row }
 }
 
-type RowMenuProps = { opened: { top: number; left: number }; actions: readonly RowAction[]; onClose: () => void }
+type RowMenuProps = { button: HTMLElement; actions: readonly RowAction[]; onClose: () => void }
 
-function RowMenu({ opened, actions, onClose }: RowMenuProps) {
+function RowMenu({ button, actions, onClose }: RowMenuProps) {
+  const { bottom, right } = button.getBoundingClientRect()
   const may = useMay()
   const allowed = actions.filter(({ call }) => call === undefined || may(call))
   const usual = allowed.filter(({ tone }) => tone === undefined)
   const dangerous = allowed.filter(({ tone }) => tone === 'bahaya')
   return (
-    <Menu opened onClose={onClose} position="bottom-end" returnFocus trapFocus>
+    <Menu opened onClose={onClose} position="bottom-end" returnFocus={false} trapFocus>
       <Menu.Target>
-        <span className={classes.anchor} style={{ top: opened.top, left: opened.left }} />
+        <span className={classes.anchor} style={{ top: bottom, left: right }} />
       </Menu.Target>
       <Menu.Dropdown aria-label="Tindakan baris">
         {allowed.length === 0 && <Menu.Item disabled>Tidak ada tindakan untuk Anda</Menu.Item>}

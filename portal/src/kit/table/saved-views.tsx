@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { toast } from '../feedback/toast'
 import { IconPin, IconPlus, IconTrash } from '../icons'
 import type { RowId } from './selection'
+import { ToolButton } from './tool-button'
 import type { TableModel } from './use-table-model'
 import { usePreferensi } from './use-preferensi'
 import { saveView, View, Views } from './views'
@@ -35,7 +36,7 @@ export function SavedViews<Row extends { id: RowId }>({ table }: { table: TableM
     <>
       <Menu>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconPin size={16} aria-hidden />}>Tampilan</Button>
+          <ToolButton label="Tampilan tersimpan"><IconPin size={16} aria-hidden /></ToolButton>
         </Menu.Target>
         <Menu.Dropdown>
           {views.map((view) => <Menu.Item key={view.nama} onClick={() => open(view)}>{view.nama}</Menu.Item>)}

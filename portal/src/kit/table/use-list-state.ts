@@ -5,7 +5,7 @@ import type { ReadCall } from './calls'
 import { isNarrowed, listInput, readListState, writeListState, type Filters, type ListSpec, type ListState } from './list-url'
 
 /** Names of a list call that are filters of its own. */
-export type FilterName<Input> = Exclude<keyof Input & string, keyof ListInput>
+export type FilterName<Input> = Exclude<keyof NonNullable<Input> & string, keyof ListInput>
 
 export type ListChange = Partial<ListState>
 

@@ -12,6 +12,7 @@ const SERVER_PATHS = ['/v0', '/v1', '/v2', '/api', '/multisite-config', '/docs',
 /** Pages of the build. The style page is for development and tests and comes along only when asked for. */
 const pages = {
   main: resolve(here, 'index.html'),
+  sw: resolve(here, 'src/sw.ts'),
   ...(process.env['GAYA'] === '1' ? { gaya: resolve(here, 'gaya.html') } : {}),
 }
 
@@ -21,7 +22,8 @@ const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/
 export default defineConfig({
   root: here,
   plugins: [react()],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  // The build's name differs each time, so that browsers notice a new service worker.
+  define: { __APP_VERSION__: JSON.stringify(version), __BUILD_ID__: JSON.stringify(`${version}-${Date.now().toString(36)}`) },
   // Bundling every icon of the door file one by one would take longer than serving the few that a page asks for.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
@@ -38,6 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       input: pages,
       output: {
+        // The service worker's address must never change and must stand at the top to reach every page.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // Libraries that change rarely are cached apart from our code; what only some screens need is left to split itself.
           groups: [

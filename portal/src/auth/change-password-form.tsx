@@ -1,11 +1,11 @@
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { bolehGantiSandi, pesanKonfirmasi } from '@sivitas/rules/platform/kata-sandi'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api } from '../api'
 import { toast } from '../kit/feedback/toast'
+import { SandiInput } from '../kit/form/inputs/sandi-input'
 import { ApiError, pesanGalat } from '../kit/galat'
-import { KekuatanSandi } from './password-rules'
 import { akhiriSesi } from './sign-out'
 import { usePengguna } from './use-session'
 
@@ -36,16 +36,13 @@ export function GantiSandiForm({ onBatal }: { onBatal?: () => void }) {
   const siap = bolehGantiSandi({ lama: isian.oldPassword, baru: isian.newPassword, konfirmasi: isian.confirmPassword })
   const props = (nama: Nama) => ({
     label: LABEL[nama],
-    withAsterisk: true,
     required: true,
     value: isian[nama],
-    autoComplete: nama === 'oldPassword' ? 'current-password' : 'new-password',
-    visibilityToggleButtonProps: { 'aria-label': `Tampilkan atau sembunyikan ${LABEL[nama]}`, tabIndex: 0 },
+    autoComplete: nama === 'oldPassword' ? ('current-password' as const) : ('new-password' as const),
     onBlur: () => setDisentuh((kini) => ({ ...kini, [nama]: true })),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
+    onChange: (teks: string | null) => {
       if (ganti.isError) ganti.reset()
-      setIsian((kini) => ({ ...kini, [nama]: value }))
+      setIsian((kini) => ({ ...kini, [nama]: teks ?? '' }))
     },
     error: kosong(nama) ?? (nama === 'confirmPassword' ? tidakSama : undefined) ?? pesanServer(ganti.error, nama),
   })
@@ -60,10 +57,9 @@ export function GantiSandiForm({ onBatal }: { onBatal?: () => void }) {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Stack gap="md">
         {umum && <Alert color="bahaya" role="alert">{umum}</Alert>}
-        <PasswordInput {...props('oldPassword')} data-autofocus />
-        <PasswordInput {...props('newPassword')} />
-        <KekuatanSandi sandi={isian.newPassword} uji={{ pemilik: { username } }} />
-        <PasswordInput {...props('confirmPassword')} />
+        <SandiInput {...props('oldPassword')} />
+        <SandiInput {...props('newPassword')} uji={{ pemilik: { username } }} />
+        <SandiInput {...props('confirmPassword')} />
         <Group justify="flex-end" gap="sm">
           {onBatal && <Button variant="default" onClick={onBatal}>Batal</Button>}
           <Button type="submit" disabled={!siap} loading={ganti.isPending}>Simpan</Button>

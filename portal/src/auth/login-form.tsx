@@ -1,6 +1,7 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
 import { toast } from '../kit/feedback/toast'
+import { SandiInput } from '../kit/form/inputs/sandi-input'
 import { galatDari, pesanGalat } from '../kit/galat'
 import { sibuk } from './session'
 import { masuk } from './sign-in'
@@ -22,24 +23,15 @@ function NamaPengguna({ label, value, onChange, diperiksa }: IsianProps) {
   const sentuh = useSentuh(value.trim(), diperiksa)
   return (
     <TextInput
-      label={label} withAsterisk required value={value} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false}
+      label={label} required value={value} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false}
       maxLength={100} onChange={(event) => onChange(event.currentTarget.value)} data-autofocus {...sentuh}
     />
   )
 }
 
 function KataSandi({ label, value, onChange, diperiksa }: IsianProps) {
-  const sentuh = useSentuh(value, diperiksa)
-  const [capsLock, setCapsLock] = useState(false)
-  const baca = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  return (
-    <PasswordInput
-      label={label} withAsterisk required value={value} name="password" autoComplete="current-password"
-      description={capsLock ? 'Caps Lock menyala' : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan kata sandi', tabIndex: 0 }}
-      onKeyDown={baca} onKeyUp={baca} onChange={(event) => onChange(event.currentTarget.value)} {...sentuh}
-    />
-  )
+  const { onBlur, error } = useSentuh(value, diperiksa)
+  return <SandiInput label={label} required value={value} autoComplete="current-password" error={error} onBlur={onBlur} onChange={(teks) => onChange(teks ?? '')} />
 }
 
 /** Name, password and, where it is on, the code of the authenticator. Errors stand above; the name stays, the password goes. */
@@ -90,7 +82,7 @@ export function LoginForm() {
           <>
             <Text>Masukkan kode 6 angka dari aplikasi autentikator, atau salah satu kode pemulihan.</Text>
             <TextInput
-              label="Kode" withAsterisk required autoFocus value={totp} name="totp" autoComplete="one-time-code" maxLength={20}
+              label="Kode" required autoFocus value={totp} name="totp" autoComplete="one-time-code" maxLength={20}
               onChange={(event) => setTotp(event.currentTarget.value)}
             />
           </>

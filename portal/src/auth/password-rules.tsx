@@ -1,21 +1,6 @@
-import { List, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
-import { kekuatanSandi, pelanggaranSandi, type PelanggaranSandi, type UjiSandi } from '@sivitas/rules/platform/kata-sandi'
+import { List, ThemeIcon } from '@mantine/core'
+import { pelanggaranSandi, type PelanggaranSandi, type UjiSandi } from '@sivitas/rules/platform/kata-sandi'
 import { IconCheck, IconMinus } from '../kit/icons'
-
-const KEKUATAN = ['Belum memenuhi syarat', 'Lemah', 'Cukup', 'Kuat', 'Sangat kuat'] as const
-const WARNA = ['abu', 'jingga', 'kuning', 'hijau', 'hijau'] as const
-
-/** The bar below 'Password Baru'; it never praises what the server will refuse. */
-export function KekuatanSandi({ sandi, uji }: { sandi: string; uji?: UjiSandi }) {
-  if (sandi === '') return null
-  const kekuatan = kekuatanSandi(sandi, uji)
-  return (
-    <Stack gap={4} aria-live="polite">
-      <Progress value={(kekuatan / 4) * 100} color={WARNA[kekuatan]} size="sm" aria-label="Kekuatan kata sandi" aria-valuetext={KEKUATAN[kekuatan]} />
-      <Text size="xs" c="dimmed">Kekuatan: {KEKUATAN[kekuatan]}</Text>
-    </Stack>
-  )
-}
 
 const SYARAT: readonly { kena: readonly PelanggaranSandi[]; teks: string }[] = [
   { kena: ['kosong', 'pendek', 'panjang'], teks: '10 sampai 128 karakter' },

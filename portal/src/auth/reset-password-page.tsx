@@ -1,12 +1,13 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { pelanggaranSandi, pesanKonfirmasi } from '@sivitas/rules/platform/kata-sandi'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../api'
+import { SandiInput } from '../kit/form/inputs/sandi-input'
 import { ApiError, pesanGalat } from '../kit/galat'
 import { LoginLayout } from './login-layout'
-import { KekuatanSandi, SyaratSandi } from './password-rules'
+import { SyaratSandi } from './password-rules'
 
 const TERKIRIM = 'Jika akun terdaftar, tautan telah dikirim ke surel Anda.'
 
@@ -24,7 +25,7 @@ function MintaTautan({ kedaluwarsa = false }: { kedaluwarsa?: boolean }) {
       <Stack gap="md">
         {!kedaluwarsa && <Text>Kami mengirim tautan untuk mengatur ulang kata sandi ke surel yang terdaftar pada akun Anda.</Text>}
         {minta.error && <Alert color="bahaya" role="alert">{pesanGalat(minta.error)}</Alert>}
-        <TextInput label="Nama pengguna atau surel" withAsterisk required maxLength={100} autoComplete="username" value={login} onChange={(event) => setLogin(event.currentTarget.value)} />
+        <TextInput label="Nama pengguna atau surel" required maxLength={100} autoComplete="username" value={login} onChange={(event) => setLogin(event.currentTarget.value)} />
         <Button type="submit" loading={minta.isPending}>{kedaluwarsa ? 'Minta tautan baru' : 'Kirim tautan'}</Button>
       </Stack>
     </form>
@@ -54,10 +55,16 @@ function AturSandi({ token }: { token: string }) {
     <form onSubmit={kirim}>
       <Stack gap="md">
         {atur.error && <Alert color="bahaya" role="alert">{pesanGalat(atur.error)}</Alert>}
-        <PasswordInput label="Password Baru" withAsterisk required autoComplete="new-password" value={baru} onChange={(event) => setBaru(event.currentTarget.value)} />
-        <KekuatanSandi sandi={baru} />
+        <SandiInput label="Password Baru" required autoComplete="new-password" value={baru} onChange={(teks) => setBaru(teks ?? '')} />
         <SyaratSandi sandi={baru} />
-        <PasswordInput label="Konfirmasi Password" withAsterisk required autoComplete="new-password" value={konfirmasi} error={pesanKonfirmasi(baru, konfirmasi) ?? undefined} onChange={(event) => setKonfirmasi(event.currentTarget.value)} />
+        <SandiInput
+          label="Konfirmasi Password"
+          required
+          autoComplete="new-password"
+          value={konfirmasi}
+          error={pesanKonfirmasi(baru, konfirmasi) ?? undefined}
+          onChange={(teks) => setKonfirmasi(teks ?? '')}
+        />
         <Button type="submit" disabled={!siap} loading={atur.isPending}>Simpan</Button>
       </Stack>
     </form>

@@ -26,8 +26,7 @@ export function MenuProvider({ screens, children }: { screens: readonly Screen[]
       varian,
     }
     // What the college hides still opens, and then wants to know where it belongs (PL-R18).
-    const lengkap = menuTampak({ ...pandangan, varian: { disembunyikan: [], label: varian?.label ?? {} } })
-    return { menu: menuTampak(pandangan), lengkap }
+    return { menu: menuTampak(pandangan), lengkap: menuTampak(pandangan, { jugaTersembunyi: true }) }
   }, [scopes, config, varian, screens])
   return <MenuContext value={value}>{children}</MenuContext>
 }

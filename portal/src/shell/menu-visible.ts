@@ -11,21 +11,21 @@ export type PandanganMenu = {
   enableChat: boolean
   /** Paths that have a built screen. */
   screens: ReadonlySet<string>
-  /** The college's own hiding table; null until the server has answered, then the delivered one counts (PL-R24). */
+  /** The college's own hiding table; while it is unknown or has no rows, the delivered one counts (PL-R24). */
   varian: { disembunyikan: readonly string[]; label: Readonly<Record<string, string>> } | null
 }
 
 /** Whether the college hides a link. The page behind it opens all the same (PL-R18). */
 export function tersembunyi(tautan: Pick<TautanMenu, 'path' | 'hidden'>, { varian, unik }: Pick<PandanganMenu, 'varian' | 'unik'>): boolean {
-  return varian ? varian.disembunyikan.includes(tautan.path) : disembunyikan(tautan.hidden, unik)
+  return varian && varian.disembunyikan.length > 0 ? varian.disembunyikan.includes(tautan.path) : disembunyikan(tautan.hidden, unik)
 }
 
-function tampak(tautan: TautanMenu, pandangan: PandanganMenu): boolean {
+function tampak(tautan: TautanMenu, pandangan: PandanganMenu, jugaTersembunyi: boolean): boolean {
   if (!pandangan.screens.has(tautan.path) || !tampakMenu(pandangan.scopes, tautan.scope)) return false
   if (tautan.flag === 'enable_chat' && !pandangan.enableChat) return false
   // On the other portal of PT03 these pages are not served, so a link here would lead to a 404.
   if (unikBerlaku(pandangan.unik) === 'PT03' && tautan.handoff !== (pandangan.jenisSitus === 'terpisah')) return false
-  return !tersembunyi(tautan, pandangan)
+  return jugaTersembunyi || !tersembunyi(tautan, pandangan)
 }
 
 const berlabel = (simpul: SimpulPohon, label: Readonly<Record<string, string>>): SimpulPohon => ({
@@ -37,11 +37,14 @@ const berlabel = (simpul: SimpulPohon, label: Readonly<Record<string, string>>):
 /** What of the menu one person sees: areas with their groups, and the links of no area. */
 export type Menu = { area: readonly SimpulPohon[]; umum: readonly TautanMenu[]; daun: readonly TautanMenu[] }
 
-/** Answers the menu of a person; areas and groups that lost their last link are gone (PL-R19). */
-export function menuTampak(pandangan: PandanganMenu): Menu {
+/**
+ * Answers the menu of a person; areas and groups that lost their last link are gone (PL-R19). With
+ * `jugaTersembunyi` what the college hides is in it too, since its pages still open (PL-R18).
+ */
+export function menuTampak(pandangan: PandanganMenu, { jugaTersembunyi = false } = {}): Menu {
   const pohon = pohonMenu(pandangan.unik).map((simpul) => berlabel(simpul, pandangan.varian?.label ?? {}))
-  const area = saringMenu<SimpulPohon>(pohon, ({ tautan }) => tautan === undefined || tampak(tautan, pandangan))
-  const umum = tautanUmum().filter((tautan) => tampak(tautan, pandangan))
+  const area = saringMenu<SimpulPohon>(pohon, ({ tautan }) => tautan === undefined || tampak(tautan, pandangan, jugaTersembunyi))
+  const umum = tautanUmum().filter((tautan) => tampak(tautan, pandangan, jugaTersembunyi))
   const links = daunMenu<SimpulPohon>(area).flatMap(({ tautan, label }) => (tautan ? [{ ...tautan, label }] : []))
   return { area, umum, daun: [...umum, ...links] }
 }

@@ -19,6 +19,7 @@ import { ProfilePanel } from '../profile/profile-panel'
 import { buatPreferensi } from '../preferences'
 import { TerakhirDibuka } from '../recent'
 import { riwayatBaris } from '../riwayat'
+import { PintasanProvider } from '../shortcuts'
 
 const ZONA = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
 const zonaOf = (zona: string | undefined): ZonaWaktu => ZONA.find((known) => known === zona) ?? 'Asia/Jakarta'
@@ -40,7 +41,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
               <MenuProvider screens={screens}>
                 <JejakContext value={jejak}>
                   <TerakhirDibuka />
-                  {children}
+                  <PintasanProvider>{children}</PintasanProvider>
                   <ProfilePanel />
                   <HelpChat />
                 </JejakContext>

@@ -1,5 +1,7 @@
-import { Avatar, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { Avatar, Group, Stack, Text } from '@mantine/core'
 import { OperatorUbah } from '@sivitas/contract/pengaturan/operator/operator'
+import { petunjukSurel } from '@sivitas/rules/platform/profil-operator'
+import { surelSah } from '@sivitas/rules/platform/validator'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -7,11 +9,9 @@ import { client } from '../../api'
 import { biodataOptions, useOperator } from '../../auth/operator'
 import { useIkatan } from '../../kit/form/ikatan'
 import { useFormulir } from '../../kit/form/use-formulir'
+import { SandiInput } from '../../kit/form/inputs/sandi-input'
 import { TeksInput } from '../../kit/form/inputs/teks-input'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-
-/** The shared e-mail pattern: local part, @, domain, suffix of two letters or more. This form only hints by it. */
-const SUREL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 
 const Profil = z.object({
   nama: OperatorUbah.shape.nama.unwrap().meta({ title: 'Nama' }),
@@ -21,25 +21,19 @@ const Profil = z.object({
 })
 
 function Sandi({ name }: { name: 'password' | 'oldPassword' }) {
-  const { label, value, onChange, onBlur, error, description, id, required } = useIkatan<string>(Profil, { name, required: name === 'oldPassword' })
-  return (
-    <PasswordInput
-      label={label} id={id} value={value ?? ''} error={error} description={description} required={required} onBlur={onBlur} maxLength={128}
-      autoComplete={name === 'password' ? 'new-password' : 'current-password'}
-      visibilityToggleButtonProps={{ 'aria-label': `Tampilkan atau sembunyikan ${label}`, tabIndex: 0 }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
+  const ikatan = useIkatan<string>(Profil, { name, required: name === 'oldPassword' })
+  return <SandiInput {...ikatan} autoComplete={name === 'password' ? 'new-password' : 'current-password'} uji={name === 'password' ? {} : undefined} />
 }
 
 function Email() {
   const ikatan = useIkatan<string>(Profil, { name: 'email' })
   const [dicek, setDicek] = useState(false)
-  const janggal = dicek && !!ikatan.value && !SUREL.test(ikatan.value)
+  // No format check in this form (source section 5): the address is saved, the hint tells what comes of it.
+  const petunjuk = dicek ? petunjukSurel(ikatan.value ?? '', surelSah) : null
   return (
     <>
       <TeksInput {...ikatan} type="text" autoComplete="email" onBlur={() => { setDicek(true); ikatan.onBlur?.() }} />
-      {janggal && <Text c="kuning" size="xs" role="status">Surel tampaknya tidak lengkap; pengingat tidak akan terkirim.</Text>}
+      {petunjuk && <Text c="kuning" size="xs" role="status">{petunjuk}</Text>}
     </>
   )
 }

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router'
+import { DashboardPage } from './dashboard-page'
+
+export const routes: RouteObject[] = [{ index: true, element: <DashboardPage /> }]

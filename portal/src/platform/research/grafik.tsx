@@ -1,0 +1,102 @@
+import { Group, Text } from '@mantine/core'
+import { silangkan, tertulis, type Hasil, type Nilai, type Satuan } from './bentuk'
+import classes from './research.module.css'
+
+const LEBAR = 960
+const TINGGI = 320
+const TEPI = { kiri: 72, kanan: 16, atas: 16, bawah: 72 }
+/** More groups than this can't be told apart in a picture; the table below has all of them. */
+const PALING_BANYAK = 40
+const WARNA = 6
+const GARIS_BANTU = [0, 0.25, 0.5, 0.75, 1]
+
+/** A hidden group is drawn as nothing, which is what a reader may know of it. */
+const angka = (nilai: Nilai | undefined): number => (typeof nilai === 'number' ? nilai : 0)
+
+/** The next round number above: 1, 2, 2.5 or 5 times a power of ten. */
+export function batasAtas(nilai: number): number {
+  if (nilai <= 0) return 1
+  const pangkat = 10 ** Math.floor(Math.log10(nilai))
+  return ([1, 2, 2.5, 5, 10].find((kali) => kali * pangkat >= nilai) ?? 10) * pangkat
+}
+
+type Seri = { nama: string; nilai: readonly number[] }
+type Bidang = { kategori: readonly string[]; seri: readonly Seri[]; puncak: number; lebar: number; x: (i: number) => number; y: (nilai: number) => number }
+
+function bidangOf(hasil: Hasil, dimensiBaris: number, tumpuk: boolean): Bidang {
+  const silang = silangkan(hasil, dimensiBaris)
+  const kategori = silang.baris.slice(0, PALING_BANYAK)
+  const seri = silang.kolom.map((kolom) => ({ nama: kolom, nilai: kategori.map((baris) => angka(silang.isi(baris, kolom)?.[0])) }))
+  const jumlah = kategori.map((_baris, i) => seri.reduce((sum, { nilai }) => sum + (nilai[i] ?? 0), 0))
+  const puncak = batasAtas(Math.max(...(tumpuk ? jumlah : seri.flatMap(({ nilai }) => nilai)), 0))
+  const lebar = (LEBAR - TEPI.kiri - TEPI.kanan) / Math.max(kategori.length, 1)
+  const dalam = TINGGI - TEPI.atas - TEPI.bawah
+  return { kategori, seri, puncak, lebar, x: (i) => TEPI.kiri + i * lebar, y: (nilai) => TEPI.atas + dalam * (1 - nilai / puncak) }
+}
+
+const warna = (i: number) => classes[`seri${i % WARNA}`]
+
+function Batang({ bidang: { kategori, seri, lebar, x, y }, tumpuk }: { bidang: Bidang; tumpuk: boolean }) {
+  const ruang = lebar * 0.72
+  const tebal = tumpuk ? ruang : ruang / Math.max(seri.length, 1)
+  return kategori.map((nama, i) => {
+    let dasar = 0
+    return (
+      <g key={nama}>
+        {seri.map((satu, s) => {
+          const nilai = satu.nilai[i] ?? 0
+          const bawah = tumpuk ? dasar : 0
+          dasar += nilai
+          const kiri = x(i) + lebar * 0.14 + (tumpuk ? 0 : s * tebal)
+          return <rect key={satu.nama} className={warna(s)} x={kiri} y={y(bawah + nilai)} width={Math.max(tebal - 1, 1)} height={Math.max(y(bawah) - y(bawah + nilai), 0)} rx={2} />
+        })}
+      </g>
+    )
+  })
+}
+
+function Garis({ bidang: { kategori, seri, lebar, x, y } }: { bidang: Bidang }) {
+  return seri.map((satu, s) => {
+    const titik = kategori.map((_nama, i) => `${x(i) + lebar / 2},${y(satu.nilai[i] ?? 0)}`)
+    return (
+      <g key={satu.nama} className={warna(s)}>
+        <polyline points={titik.join(' ')} fill="none" stroke="currentColor" strokeWidth={2} />
+        {titik.map((pasangan, i) => <circle key={kategori[i]} cx={pasangan.split(',')[0]} cy={pasangan.split(',')[1]} r={3} fill="currentColor" />)}
+      </g>
+    )
+  })
+}
+
+type GrafikProps = { jenis: 'batang' | 'garis' | 'tumpuk'; hasil: Hasil; dimensiBaris: number; satuan: Satuan }
+
+/** The first measure as bars, lines or stacks. The table below says the same in figures, so the picture needs only its name. */
+export function Grafik({ jenis, hasil, dimensiBaris, satuan }: GrafikProps) {
+  const bidang = bidangOf(hasil, dimensiBaris, jenis === 'tumpuk')
+  const { kategori, seri, puncak, lebar, x, y } = bidang
+  const nama = hasil.ukuran[0]?.nama ?? ''
+  const langkah = Math.ceil(kategori.length / 16)
+  return (
+    <figure className={classes['gambar']}>
+      <svg viewBox={`0 0 ${LEBAR} ${TINGGI}`} role="img" aria-label={`Grafik ${nama} menurut ${hasil.dimensi.map((dimensi) => dimensi.nama).join(', ')}; angkanya ada pada tabel di bawah`}>
+        {GARIS_BANTU.map((bagian) => (
+          <g key={bagian} className={classes['bantu']}>
+            <line x1={TEPI.kiri} x2={LEBAR - TEPI.kanan} y1={y(puncak * bagian)} y2={y(puncak * bagian)} />
+            <text x={TEPI.kiri - 8} y={y(puncak * bagian) + 4} textAnchor="end">{tertulis(puncak * bagian, satuan)}</text>
+          </g>
+        ))}
+        {jenis === 'garis' ? <Garis bidang={bidang} /> : <Batang bidang={bidang} tumpuk={jenis === 'tumpuk'} />}
+        {kategori.map((teks, i) => i % langkah === 0 && (
+          <text key={teks} className={classes['sumbu']} transform={`translate(${x(i) + lebar / 2},${TINGGI - TEPI.bawah + 16}) rotate(-28)`} textAnchor="end">
+            {teks.length > 18 ? `${teks.slice(0, 17)}…` : teks || 'Semua'}
+          </text>
+        ))}
+      </svg>
+      <figcaption>
+        <Group gap="md" component="span">
+          {seri.length > 1 && seri.map((satu, i) => <Text key={satu.nama} component="span" size="xs"><span className={classes['kotak']}><span className={warna(i)} /></span>{satu.nama}</Text>)}
+          {kategori.length === PALING_BANYAK && <Text component="span" size="xs" c="dimmed">Grafik memuat {PALING_BANYAK} kelompok pertama.</Text>}
+        </Group>
+      </figcaption>
+    </figure>
+  )
+}

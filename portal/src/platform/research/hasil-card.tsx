@@ -1,0 +1,49 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import type { BentukRiset } from '@sivitas/contract/platform/riset'
+import { lazy, Suspense } from 'react'
+import { Kosong } from '../../kit/feedback/kosong'
+import { Kerangka } from '../../kit/feedback/memuat'
+import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
+import { IconFileTypeCsv } from '../../kit/icons'
+import { simpanCsv } from './csv'
+import { HasilTable } from './hasil-table'
+import type { Dataset, Hasil } from './bentuk'
+
+const Grafik = lazy(async () => ({ default: (await import('./grafik')).Grafik }))
+
+type HasilCardProps = {
+  dataset: Dataset
+  bentuk: BentukRiset
+  asked: { data: { data: Hasil } | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** A measure was chosen, so there is something to ask. */
+  siap: boolean
+}
+
+/** The answer as a table and, where one was chosen, a chart; what it was narrowed to stands below. */
+export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
+  const { data, error, isFetching, refetch } = asked
+  const hasil = data?.data
+  const satuan = bentuk.ukuran.map((kode) => dataset.ukuran.find((ukuran) => ukuran.kode === kode)?.satuan ?? 'baris')
+  const dimensiBaris = Math.min(bentuk.baris.length, hasil?.dimensi.length ?? 0)
+  return (
+    <Card component="section" aria-label="Hasil riset">
+      <Group justify="space-between" mb="sm">
+        <Title order={2}>Hasil</Title>
+        {hasil && hasil.baris.length > 0 && (
+          <Button variant="default" leftSection={<IconFileTypeCsv size={16} aria-hidden />} onClick={() => simpanCsv({ hasil, dimensiBaris, satuan })}>CSV</Button>
+        )}
+      </Group>
+      {!siap && <Kosong jenis="kosong" petunjuk="Pilih minimal satu ukuran." />}
+      {siap && error !== null && error !== undefined && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
+      {siap && !hasil && !error && <Kerangka baris={8} />}
+      {siap && hasil && !error && hasil.baris.length === 0 && <Kosong jenis="tidakDitemukan" petunjuk="Longgarkan penyaring." />}
+      {siap && hasil && !error && hasil.baris.length > 0 && (
+        <>
+          {bentuk.grafik !== 'tabel' && <Suspense fallback={<Kerangka baris={6} />}><Grafik jenis={bentuk.grafik} hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan[0] ?? 'baris'} /></Suspense>}
+          <HasilTable hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan} />
+          <Text size="xs" c="dimmed" mt="sm">{hasil.keterangan}. Kelompok di bawah 5 orang ditulis &lt;5.</Text>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router'
+import { ResearchPage } from './research-page'
+
+export const routes: RouteObject[] = [{ index: true, element: <ResearchPage /> }]

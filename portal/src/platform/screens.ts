@@ -1,0 +1,34 @@
+import { api } from '../api'
+import type { Screen } from '../kit/screen'
+
+/** The pages of no area: home, what is new, research, news. */
+export const platform: Screen[] = [
+  {
+    path: '/dashboard',
+    title: 'Beranda',
+    opens: api.platform.beranda.dashboard,
+    layout: 'dashboard',
+    routes: async () => (await import('./dashboard/routes')).routes,
+  },
+  {
+    path: '/inspire',
+    title: 'Inspirasi',
+    opens: api.platform.beranda.rilis,
+    layout: 'dashboard',
+    routes: async () => (await import('./inspire/routes')).routes,
+  },
+  {
+    path: '/research',
+    title: 'Riset Data',
+    opens: api.platform.riset.dataset,
+    layout: 'dashboard',
+    routes: async () => (await import('./research/routes')).routes,
+  },
+  {
+    path: '/berita',
+    title: 'Berita',
+    opens: api.komunikasi.pengumuman.list,
+    layout: 'dashboard',
+    routes: async () => (await import('./berita/routes')).routes,
+  },
+]

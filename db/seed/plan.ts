@@ -1,0 +1,36 @@
+import { akademikTables } from './akademik/akademik-tables'
+import type { CollegeSeed } from './college-seed'
+import { biodataTables } from './data-master/biodata-tables'
+import { collegeTables } from './data-master/college-tables'
+import { dosenTables } from './data-master/dosen-tables'
+import { kodeTables } from './data-master/kode-tables'
+import { mahasiswaTables } from './data-master/mahasiswa-tables'
+import { unitTables } from './data-master/unit-tables'
+import type { TableRows } from './kit/copy-text'
+import { berandaTables } from './komunikasi/beranda-tables'
+import { akunTables } from './platform/akun-tables'
+import { platformTables } from './platform/platform-tables'
+
+/** One area's share of the demo: the rows of its tables for one college. */
+export interface Step {
+  /** What the progress line says, in Indonesian. */
+  readonly nama: string
+  readonly tables: (college: CollegeSeed) => Iterable<TableRows>
+}
+
+/**
+ * What is written for each college. Order is for the reader only: foreign keys are off while the rows go in. A new
+ * area adds its generator and a line here; what it must know of students, classes or grades stands in CollegeSeed.
+ */
+export const STEPS: readonly Step[] = [
+  { nama: 'perguruan tinggi', tables: collegeTables },
+  { nama: 'daftar kode', tables: kodeTables },
+  { nama: 'konfigurasi dan log', tables: platformTables },
+  { nama: 'unit', tables: unitTables },
+  { nama: 'dosen', tables: dosenTables },
+  { nama: 'biodata', tables: biodataTables },
+  { nama: 'mahasiswa', tables: mahasiswaTables },
+  { nama: 'akun', tables: akunTables },
+  { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
+  { nama: 'beranda', tables: berandaTables },
+]

@@ -87,7 +87,14 @@ export async function build() {
 
 if (process.argv[1] === import.meta.filename) {
   const startedAt = performance.now()
-  const built = await build()
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (built.length > 0) console.info(`Dibangun: ${built.join(', ')} (${seconds} detik).`)
+  try {
+    const built = await build()
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (built.length > 0) console.info(`Dibangun: ${built.join(', ')} (${seconds} detik).`)
+  } catch (error) {
+    // esbuild has printed its errors with their lines already; a stack of the bundler helps nobody.
+    const printed = error instanceof Error && 'errors' in error && 'warnings' in error
+    if (!printed) console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -16,7 +16,7 @@ export type Running = { services: Services; server: Server; port: number; ownerU
 /** Brings up everything one process serves: database, tables, demo college, mailer, port. What it started it also stops. */
 export async function start(config: Config): Promise<Running> {
   const log = makeLog(config.logLevel)
-  const database = await openServer({ ...config, log: (message) => log.info(message) })
+  const database = await openServer({ ...config, log: (message) => console.info(message) })
   try {
     await migrate(database.url, config.migrationsDir)
     await seedEmptyDatabase(database.url, config)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-const DAFTAR = '/gaya.html?bagian=daftar'
+const DAFTAR = '/gaya?bagian=daftar'
 
 async function openList(page: Page, more = ''): Promise<void> {
   await page.goto(`${DAFTAR}${more}`)
@@ -292,7 +292,7 @@ for (const tema of ['Biru', 'Merah']) {
     test(`${tema} ${mode} has no accessibility violation`, async ({ page }) => {
       test.slow()
       for (const bagian of ['daftar&status=aktif', 'rincian', 'wizard', 'laporan&tahun=2024']) {
-        await page.goto(`/gaya.html?bagian=${bagian}`)
+        await page.goto(`/gaya?bagian=${bagian}`)
         await page.getByText(tema, { exact: true }).click()
         await page.getByText(mode, { exact: true }).click()
         await expect(page.getByRole('heading', { level: 1 }).nth(1)).toBeVisible()

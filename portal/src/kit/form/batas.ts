@@ -50,14 +50,21 @@ export function batasIsian(schema: z.ZodObject, name: string): Batas {
 export const isianKosong = (nilai: unknown): boolean =>
   nilai === undefined || nilai === null || (typeof nilai === 'string' && nilai.trim() === '') || (Array.isArray(nilai) && nilai.length === 0)
 
+/** Reads emptiness as the field spells it: null where it knows null, missing where it does not. */
+function bacaKosong(schema: z.ZodObject, name: string, nilai: unknown): unknown {
+  if (nilai === null) return batasIsian(schema, name).bolehNull ? null : undefined
+  return nilai === undefined && batasIsian(schema, name).bolehNull ? null : nilai
+}
+
 /**
  * Answers the values as the schema should see them. An emptied input holds null; where null is no
  * value of the field it must read as missing, or a coerced number would silently be saved as 0.
+ * A field that knows null and was never touched is null, not missing.
  */
 export function siapDiperiksa(schema: z.ZodObject, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name in schema.shape)
-      .map(([name, nilai]) => [name, nilai === null && !batasIsian(schema, name).bolehNull ? undefined : nilai]),
+      .map(([name, nilai]) => [name, bacaKosong(schema, name, nilai)]),
   )
 }

@@ -42,7 +42,8 @@ export function useIkatan<Value>(schema: z.ZodObject, props: PropsIsian<string>)
       field.onChange(isianKosong(nilai) && isianKosong(awal) ? awal : nilai)
       if (formState.isSubmitted) return
       // After a first save the schema answers while typing; before it only emptiness is said at once.
-      form.clearErrors(name)
+      // Clearing draws the whole form anew, so it is done only where something stands.
+      if (fieldState.error) form.clearErrors(name)
       tandaiKosong()
     },
     onBlur: () => {

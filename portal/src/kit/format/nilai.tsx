@@ -13,11 +13,11 @@ const isoOf = (nilai: NilaiTanggal) => (nilai instanceof Date ? nilai.toISOStrin
 type Waktu = { nilai: NilaiTanggal }
 
 /** Money: 'Rp 1.234.567'; none is '-'. */
-export const NilaiRupiah = ({ nilai }: { nilai: number | null | undefined }) => <span>{formatRupiah(nilai)}</span>
+export const NilaiRupiah = ({ nilai }: { nilai: number | null | undefined }) => <span data-angka>{formatRupiah(nilai)}</span>
 
 /** A number with '.' between thousands and ',' before its decimals; none is '-'. */
 export const NilaiAngka = ({ nilai, desimal = 0 }: { nilai: number | null | undefined; desimal?: number }) => (
-  <span>{formatAngka(nilai, desimal)}</span>
+  <span data-angka>{formatAngka(nilai, desimal)}</span>
 )
 
 /** A day: '21 November 2026' in the college's zone; zero dates are '-'. */
@@ -45,4 +45,4 @@ export function NilaiPeriode({ id }: { id: number | null | undefined }) {
 }
 
 /** A file size in the source's units: '1,50 KB' (PL-R40). */
-export const NilaiUkuran = ({ bytes }: { bytes: number }) => <span>{ukuranBerkas(bytes)}</span>
+export const NilaiUkuran = ({ bytes }: { bytes: number }) => <span data-angka>{ukuranBerkas(bytes)}</span>

@@ -1,0 +1,21 @@
+import { Kosong } from '../../../kit/feedback/kosong'
+import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
+import { FactTable } from '../../../kit/page/fact-table'
+import type { Mahasiswa } from './registrasi-tab'
+
+type Row = Mahasiswa['aktivitas'][number]
+
+const COLUMNS = [
+  { id: 'periode', title: 'Periode', cell: ({ periode }: Row) => <NilaiPeriode id={periode} /> },
+  { id: 'semesterKe', title: 'Semester', align: 'end' as const, cell: ({ semesterKe }: Row) => semesterKe },
+  { id: 'sksSemester', title: 'SKS semester', align: 'end' as const, cell: ({ sksSemester }: Row) => sksSemester },
+  { id: 'ips', title: 'IPS', align: 'end' as const, cell: ({ ips }: Row) => <NilaiAngka nilai={ips} desimal={2} /> },
+  { id: 'sksTotal', title: 'SKS total', align: 'end' as const, cell: ({ sksTotal }: Row) => sksTotal },
+  { id: 'ipk', title: 'IPK', align: 'end' as const, cell: ({ ipk }: Row) => <NilaiAngka nilai={ipk} desimal={2} /> },
+]
+
+/** How the student did, period by period (AKM). */
+export function AkademikTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
+  if (mahasiswa.aktivitas.length === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada aktivitas kuliah." />
+  return <FactTable label="Aktivitas kuliah" columns={COLUMNS} rows={mahasiswa.aktivitas} keyOf={({ periode }) => String(periode)} />
+}

@@ -47,6 +47,23 @@ export const telepon = () =>
     )
     .optional()
 
+const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+/** A mail address that may be left empty. */
+export const optionalEmail = () =>
+  z.preprocess((value) => (typeof value === 'string' ? emptyAsNull(value.trim()) : value), z.email().max(100).nullable()).optional()
+
+/** A whole number that may be left empty. */
+export const optionalWhole = (min: number, max: number) =>
+  z.preprocess(emptyAsNull, z.coerce.number<number>().int('Isi dengan bilangan bulat').min(min).max(max).nullable()).optional()
+
+/** A number with a fraction that may be left empty. */
+export const optionalDecimal = (min: number, max: number) =>
+  z.preprocess(emptyAsNull, z.coerce.number<number>().min(min).max(max).nullable()).optional()
+
+/** Exactly `length` digits, or nothing. */
+export const optionalDigits = (length: number, name: string) => z.preprocess(emptyAsNull, digits(length, name).nullable()).optional()
+
 /** Reference to another row, which may be left empty. */
 export const optionalId = () =>
   z.preprocess((value) => (value === '' ? null : value), z.uuid('Pilihan tidak dikenal').nullable()).optional()

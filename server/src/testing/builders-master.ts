@@ -107,5 +107,48 @@ export async function makeMahasiswa(owner: AppDatabase, { biodata = {}, ...value
   })
 }
 
+/** An accreditation of a prodi, made unless one is named, that runs from 2022 to the end of 2099; `idProdi: null` is the institution's. */
+export async function makeAkreditasi(owner: AppDatabase, values: Values<'akreditasi'> = {}) {
+  const idProdi = values.idProdi === undefined ? (await makeProdi(owner, inSame(values))).id : values.idProdi
+  return await insert(owner, 'akreditasi', {
+    lembaga: 'BAN-PT',
+    peringkat: 'U',
+    nomorSk: `SK/AKR/${padded(4)}`,
+    tanggalSk: '2022-01-01',
+    tanggalMulai: '2022-01-01',
+    tanggalBerakhir: '2099-12-31',
+    ...values,
+    idProdi,
+  })
+}
+
+type KodeValues = {
+  collegeId?: string
+  daftar: string
+  kode: string
+  nama?: string
+  kelompok?: string
+  kodePddikti?: string
+  aktif?: boolean
+}
+
+/** One code of a list such as 'peringkat-akreditasi'. */
+export async function makeKode(owner: AppDatabase, values: KodeValues): Promise<void> {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  await insert(owner, 'refKode', { nama: `Nama ${values.kode}`, urut: nextNumber(), ...values })
+}
+
+/** A kecamatan with its kota and provinsi, shared by all colleges of the database; answers the code of each. */
+export async function makeWilayah(owner: AppDatabase, { kecamatan = 'Coblong', kota = 'Kota Bandung', provinsi = 'Jawa Barat' } = {}) {
+  const kode = { provinsi: `P${padded(5)}`, kota: `K${padded(5)}`, kecamatan: `C${padded(5)}` }
+  const rows = [
+    { kode: kode.provinsi, nama: provinsi, level: 1, jalur: provinsi },
+    { kode: kode.kota, nama: kota, level: 2, kodeInduk: kode.provinsi, jalur: `${kota}, ${provinsi}` },
+    { kode: kode.kecamatan, nama: kecamatan, level: 3, kodeInduk: kode.kota, jalur: `${kecamatan}, ${kota}, ${provinsi}` },
+  ]
+  await owner.db.insertInto('wilayah').values(rows).execute()
+  return kode
+}
+
 /** The same college as these values, where they name one. */
 const inSame = ({ collegeId }: { collegeId?: string }): { collegeId?: string } => (collegeId === undefined ? {} : { collegeId })

@@ -18,7 +18,8 @@ export const HakAksesInput = z.object({
 })
 export const HakAkses = HakAksesInput.extend({
   ...stamp,
-  deskripsi: z.string().nullable(),
+  deskripsi: z.string().nullable().meta({ title: 'Deskripsi' }),
+  scopes: z.array(ScopeHak),
   bawaan: z.boolean().meta({ title: 'Bawaan' }),
   jumlahOperator: z.int().meta({ title: 'Jumlah operator' }),
 })

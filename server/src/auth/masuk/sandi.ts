@@ -5,6 +5,7 @@ import type { Context } from '../context'
 import { assertNewPassword, hashPassword, passwordFits } from '../password'
 import {
   countResetsLastHour,
+  findMainOrigin,
   findPasswordOwner,
   insertReset,
   listEarlierHashes,
@@ -53,13 +54,12 @@ export async function lupaSandi(context: Context, login: string): Promise<void> 
 
 /** Mails a link for a new password; false, and no mail, when the account got its share for this hour. */
 export async function sendResetLink(context: Context, akun: { uuid: string; username: string; email: string }): Promise<boolean> {
-  const { db, http, tenant } = context
+  const { db, tenant } = context
   if ((await countResetsLastHour(db, akun.uuid)) >= RESETS_AN_HOUR) return false
   const token = randomToken()
   await insertReset(db, { idAkun: akun.uuid, hashToken: hashToken(token), berlakuSampai: new Date(Date.now() + RESET_MINUTES * 60_000) })
-  // The link leads to a registered site, never to a host that the request made up.
-  const origin = tenant.site?.origin ?? http.origin
-  if (!origin) throw new Galat([404, 'tidak_ditemukan'], 'Situs tidak dikenal.')
+  // The link leads to a registered site: an address that the request made up would hand the token to a stranger.
+  const origin = tenant.site?.origin ?? (await findMainOrigin(db))
   await antreSurel(db, {
     kepada: akun.email,
     judul: `Atur ulang kata sandi ${tenant.college.nama}`,

@@ -1,7 +1,10 @@
-import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm, stat } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+
+/** A lock file that stays empty for longer was left by a crash of the machine. */
+const FILLED_WITHIN = 3000
 
 /** A server of a data folder as its lock file, postmaster.pid, describes it. */
 export type Postmaster = {
@@ -23,6 +26,8 @@ export async function findPostmaster(pgData: string): Promise<Postmaster | null>
     throw error
   })
   if (text === null) return null
+  // A starting server makes the file first and fills it a moment later, which on a busy machine can be seen.
+  if (!text.includes('\n') && (await isYoung(file))) return null
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
   if (!(await isServerOf(pid, pgData))) {
@@ -32,6 +37,11 @@ export async function findPostmaster(pgData: string): Promise<Postmaster | null>
   const word = lines[7] ?? ''
   const status = word === 'ready' || word === 'stopping' ? word : 'starting'
   return { pid, port: Number(lines[3]), socketDir: lines[4] || null, status }
+}
+
+async function isYoung(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null)
+  return found !== null && Date.now() - found.mtimeMs < FILLED_WITHIN
 }
 
 /** Whether a process with this number lives; one that belongs to another account counts as living. */

@@ -33,7 +33,10 @@ test('a message moves nothing below it', async ({ page }) => {
   const sebelum = await simpan.boundingBox()
   await page.getByRole('textbox', { name: 'NIK' }).focus()
   await page.getByRole('textbox', { name: 'Surel' }).focus()
-  await expect(page.getByText(REQUIRED)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Nama', exact: true }).focus()
+  await expect(page.getByText(REQUIRED)).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Biaya' }).focus()
+  await expect(page.getByText(REQUIRED)).toHaveCount(3)
   expect((await simpan.boundingBox())?.y).toBe(sebelum?.y)
 })
 

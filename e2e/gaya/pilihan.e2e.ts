@@ -4,7 +4,7 @@ import { bukaBagian, nilai } from './gaya'
 test.beforeEach(({ page }) => bukaBagian(page, 'pilihan'))
 
 test('a remote select searches 500 ms after the last key and shows a second line (C11)', async ({ page }) => {
-  const isian = page.getByRole('textbox', { name: 'Mahasiswa' })
+  const isian = page.getByRole('combobox', { name: 'Mahasiswa' })
   await expect(isian).toHaveValue('Mahasiswa A')
   await isian.click()
   await expect(page.getByRole('option')).toHaveCount(20)
@@ -17,14 +17,14 @@ test('a remote select searches 500 ms after the last key and shows a second line
 })
 
 test('scrolling to the end of the list asks for the next 20', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Mahasiswa' }).click()
+  await page.getByRole('combobox', { name: 'Mahasiswa' }).click()
   await expect(page.getByRole('option')).toHaveCount(20)
   await page.getByRole('option').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('option')).toHaveCount(40)
 })
 
 test("what is not found is 'Data tidak ditemukan', and what was only typed is no value", async ({ page }) => {
-  const isian = page.getByRole('textbox', { name: 'Mahasiswa' })
+  const isian = page.getByRole('combobox', { name: 'Mahasiswa' })
   await isian.fill('zzz')
   await expect(page.getByText('Data tidak ditemukan')).toBeVisible()
   await isian.blur()
@@ -32,12 +32,12 @@ test("what is not found is 'Data tidak ditemukan', and what was only typed is no
 })
 
 test('a failing search can be repeated', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Mahasiswa' }).fill('gagal')
+  await page.getByRole('combobox', { name: 'Mahasiswa' }).fill('gagal')
   await expect(page.getByRole('listbox').or(page.getByText('Terjadi kesalahan', { exact: true }))).toBeVisible()
 })
 
 test('several remote choices are chips; Backspace takes the last one away', async ({ page }) => {
-  const isian = page.getByRole('textbox', { name: 'Peserta' })
+  const isian = page.getByRole('combobox', { name: 'Peserta' })
   await isian.click()
   await page.getByRole('option').nth(0).click()
   await page.getByRole('option').nth(1).click()
@@ -48,16 +48,16 @@ test('several remote choices are chips; Backspace takes the last one away', asyn
 })
 
 test('a short list is chosen by keyboard and keeps numbers as numbers', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Jenjang' }).click()
+  await page.getByRole('combobox', { name: 'Jenjang' }).click()
   await page.getByRole('option', { name: 'S1' }).click()
-  await page.getByRole('textbox', { name: 'Bulan' }).fill('agus')
+  await page.getByRole('combobox', { name: 'Bulan' }).fill('agus')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect(await nilai(page, 'pilihan')).toMatchObject({ jenjang: 'S1', bulan: [8] })
 })
 
 test('the font picker names a font that is not in the list and previews 100, then 5 more (C16)', async ({ page }) => {
-  const huruf = page.getByRole('textbox', { name: 'Huruf' })
+  const huruf = page.getByRole('combobox', { name: 'Huruf' })
   await expect(page.getByText('Cannot update activeFont: The font Huruf Lama is not in the font list')).toBeVisible()
   await huruf.click()
   await huruf.fill('')

@@ -16,7 +16,7 @@ async function rowAct(page: Page, name: string, act: string): Promise<void> {
 test('adds a row in the panel and keeps the list behind it', async ({ page }) => {
   await openRuang(page)
   await page.getByRole('searchbox').fill('Ruang 1')
-  await expect(page).toHaveURL(/cari=/)
+  await expect(page.getByRole('button', { name: 'Atur ulang' })).toBeVisible()
   await page.getByRole('link', { name: 'Tambah' }).click()
   await expect(page).toHaveURL(/\/gaya\/ruang\/tambah\?cari=/)
   const panel = page.getByRole('dialog', { name: 'Tambah ruang' })

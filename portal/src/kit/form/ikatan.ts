@@ -6,6 +6,9 @@ import { batasIsian, isianKosong } from './batas'
 import { idIsian, useIkatanFormulir } from './formulir-context'
 import type { IsianProps } from './inputs/isian'
 
+/** Nothing at all: a space that begins a name is already something. */
+const tanpaIsi = (nilai: unknown) => nilai === undefined || nilai === null || nilai === '' || (Array.isArray(nilai) && nilai.length === 0)
+
 export type PropsIsian<Name extends string> = {
   name: Name
   /** Where a screen has to say it otherwise than the contract. */
@@ -39,7 +42,7 @@ export function useIkatan<Value>(schema: z.ZodObject, props: PropsIsian<string>)
     onChange: (nilai) => {
       const awal: unknown = formState.defaultValues?.[name]
       // An emptied field is as it was when it was empty before, however emptiness was spelled.
-      field.onChange(isianKosong(nilai) && isianKosong(awal) ? awal : nilai)
+      field.onChange(tanpaIsi(nilai) && tanpaIsi(awal) ? awal : nilai)
       if (formState.isSubmitted) return
       // After a first save the schema answers while typing; before it only emptiness is said at once.
       // Clearing draws the whole form anew, so it is done only where something stands.

@@ -29,10 +29,15 @@ function Baris({ baris, idAwal }: { baris: BarisRingkasan; idAwal: string }) {
 export function RingkasanGalat({ formulir }: { formulir: Pick<Formulir, 'ringkasan' | 'upayaGagal' | 'ikatan'> }) {
   const { ringkasan, upayaGagal, ikatan } = formulir
   const ref = useRef<HTMLDivElement>(null)
+  const sudah = useRef(0)
+  const ada = ringkasan.length > 0
   useEffect(() => {
-    if (upayaGagal > 0) ref.current?.focus()
-  }, [upayaGagal])
-  if (ringkasan.length === 0) return null
+    // Once for each refusal: a message that comes back while typing must not take the focus away.
+    if (!ada || sudah.current === upayaGagal) return
+    sudah.current = upayaGagal
+    ref.current?.focus()
+  }, [ada, upayaGagal])
+  if (!ada) return null
   const jumlah = ringkasan.filter(({ name }) => name !== null).length
   return (
     <Alert ref={ref} tabIndex={-1} role="alert" color="bahaya" icon={<IconAlertCircle size={20} aria-hidden />} title={judulRingkasan(jumlah)}>

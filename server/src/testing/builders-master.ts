@@ -23,13 +23,17 @@ export async function makeJurusan(owner: AppDatabase, values: Values<'jurusan'> 
   return await insert(owner, 'jurusan', { kode, nama: `Jurusan ${kode}`, ...values, idFakultas })
 }
 
+let prodiMade = 0
+/** From 99 downwards, so that codes that a test chooses itself, which are small, stay free. */
+const nextKodeNim = () => String(99 - (prodiMade++ % 100)).padStart(2, '0')
+
 /** An active S1 study programme; department and faculty are made unless they are named. */
 export async function makeProdi(owner: AppDatabase, values: Values<'prodi'> = {}) {
   const units = values.idJurusan || values.idFakultas ? {} : await makeUnits(owner, inSame(values))
   const number = nextNumber()
   return await insert(owner, 'prodi', {
     kode: String(50_000 + number),
-    kodeNim: String(number % 100).padStart(2, '0'),
+    kodeNim: nextKodeNim(),
     nama: `Prodi ${number}`,
     jenjang: '30',
     gelar: 'Sarjana Komputer',

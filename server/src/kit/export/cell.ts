@@ -8,22 +8,33 @@ const NO_DATE = /^(0000|0001)-/
 const NAMES = ['label', 'nama', 'kode'] as const
 
 /**
- * Any value as a person reads it: none is '', yes and no are 'Ya' and 'Tidak', a list is joined by '; ', a referenced
- * row is its label, name or code.
+ * Any value as a person reads it: none and what is no number is '', yes and no are 'Ya' and 'Tidak', a list is joined
+ * by '; ', a referenced row is its label, name or code.
  */
 export function plainText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
-  if (typeof value !== 'object') return String(value)
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'boolean':
+      return value ? 'Ya' : 'Tidak'
+    case 'number':
+      return Number.isFinite(value) ? String(value) : ''
+    case 'object':
+      return objectText(value)
+    default:
+      return value === undefined ? '' : String(value)
+  }
+}
+
+function objectText(value: object | null): string {
+  if (value === null) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
-  if (Array.isArray(value))
-    return value
-      .map(plainText)
-      .filter((text) => text !== '')
-      .join('; ')
+  if (Array.isArray(value)) {
+    const texts = value.map(plainText)
+    return texts.filter((text) => text !== '').join('; ')
+  }
   const named = NAMES.map((name) => (value as Record<string, unknown>)[name]).find((name) => typeof name === 'string')
-  return plainText(named ?? JSON.stringify(value))
+  return named === undefined ? JSON.stringify(value) : plainText(named)
 }
 
 /** The number in a value, or null. Text counts only while it has no more digits than a number keeps exactly. */

@@ -1,15 +1,15 @@
 import { formatTanggalJamZona } from '@sivitas/rules/platform/tanggal'
 import { Galat } from '../../galat'
 import type { ListWriter, WritableList } from '../list-writer'
+import { measureOf } from './fonts'
 import { listCell } from './list-cell'
-import { breakable, lettersPerLine, listLayout } from './list-layout'
+import { listLayout, MARGIN } from './list-layout'
+import { ListPages, PITCH } from './list-pages'
 import { LIST_TEMPLATE } from './list-template'
 import { typstPdf } from './typst'
 
-/** Typst sets a document as a whole; 5,000 rows of 20 columns take about 450 MB for 3 s. */
+/** A list on paper is set as a whole; longer ones nobody reads on paper. */
 export const PDF_MAX_ROWS = 5000
-
-const RIGHT = new Set(['int', 'decimal', 'rupiah'])
 
 /**
  * Prints a list: A4, across when there are more than six columns; college, title and filters on the first page, the
@@ -18,19 +18,28 @@ const RIGHT = new Set(['int', 'decimal', 'rupiah'])
  */
 export const writePdf: ListWriter = async (sink, list) => {
   const rows = await textRows(list)
-  const titles = list.columns.map(({ title }) => title)
-  const { shares, ...layout } = listLayout(titles, rows)
-  const letters = lettersPerLine({ shares, ...layout })
-  const pdf = await typstPdf(LIST_TEMPLATE, {
-    ...layout,
+  const layout = listLayout(list.columns, rows, measureOf('regular'))
+  const heading = {
     college: list.collegeName,
     title: list.title,
     filter: list.filterText,
     printed: `Dicetak ${formatTanggalJamZona(list.printedAt, list.zone)}`,
-    columns: list.columns.map(({ title, type = 'text' }, index) => ({ title, width: shares[index], right: RIGHT.has(type) })),
-    rows: rows.map((row) => row.map((text, index) => breakable(text, letters[index] ?? text.length))),
-  })
-  sink.add(pdf)
+  }
+  const titles = list.columns.map(({ title }) => title)
+  const sheets = await new ListPages(layout, list.columns).set(heading, titles, rows.length > 0 ? rows : [['Tidak ada data']])
+  const { width, height } = layout
+  sink.add(
+    await typstPdf(LIST_TEMPLATE, {
+      title: list.title,
+      college: list.collegeName,
+      width,
+      height,
+      margin: MARGIN,
+      across: width - 2 * MARGIN,
+      pitch: PITCH,
+      sheets,
+    }),
+  )
 }
 
 async function textRows({ chunks, columns, zone }: WritableList): Promise<string[][]> {

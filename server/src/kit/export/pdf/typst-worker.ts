@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { FONT_FILES } from './fonts'
 
 /** A document to set: Typst source, and the text that it reads as `sys.inputs.data`. */
 export type TypstJob = { id: number; source: string; data: string }
 /** The finished document, or why there is none. */
 export type TypstAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
-const fontPath = createRequire(import.meta.url).resolve
-const FONTS = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map((name) =>
-  fontPath(`@expo-google-fonts/inter/${name}`),
-)
+const FONTS = Object.values(FONT_FILES)
 
 /** Source may read files of its workspace only; the folder of a font holds nothing else. */
 const compiler = NodeCompiler.create({
@@ -25,7 +22,7 @@ function compile({ source, data }: TypstJob): Uint8Array {
   const failure = compiled.takeError()
   const document = compiled.result
   if (failure || !document) throw new Error(failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'Typst made no document.')
-  // Tags for screen readers double time and memory of a long table; the same list as XLSX is the accessible form.
+  // Tags for screen readers make a list six times as large (measured); the accessible form of a list is its XLSX.
   const pdf = compiler.pdf(document, { pdfTags: false })
   // The cache of layouts would otherwise keep every document for ever.
   compiler.evictCache(0)

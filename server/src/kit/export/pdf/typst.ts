@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url'
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { TypstAnswer, TypstJob } from './typst-worker'
 
@@ -72,12 +70,14 @@ class TypstThread {
 
 /**
  * In the built server the thread's code is the file 'typst-worker.js' beside the bundle; from source it is TypeScript,
- * which a Node thread reads only through tsx.
+ * which a thread reads only after it has registered tsx itself (on Node 20 the one of the process doesn't reach it).
  */
 function newWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./typst-worker.js', import.meta.url))
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  return new Worker(new URL('./typst-worker.ts', import.meta.url), { execArgv: ['--import', loader] })
+  const code = new URL('./typst-worker.ts', import.meta.url)
+  const tsx = import.meta.resolve('tsx/esm/api')
+  const start = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(code.href)}) })`
+  return new Worker(start, { eval: true, execArgv: [] })
 }
 
 const thread = new TypstThread()

@@ -9,7 +9,7 @@ import { STYLES_XML } from './styles'
 import { ZipFile } from './zip-file'
 
 /** Rows that are turned into XML at a time: small enough to let requests pass between, large enough to compress well. */
-const PIECE = 500
+const PIECE = 100
 
 /** The data sheets of a workbook: opens the next one whenever one is full. */
 class DataSheets {

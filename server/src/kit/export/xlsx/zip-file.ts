@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createDeflateRaw, type DeflateRaw } from 'node:zlib'
-import { Zip, ZipPassThrough } from 'fflate'
+import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib'
+import { Zip, type AsyncFlateStreamHandler, type ZipInputFile } from 'fflate'
 import type { FileSink } from '../file-sink'
 
 /** Sizes in a ZIP without the 64-bit extension, which fflate doesn't write. */
@@ -12,18 +12,30 @@ const LARGEST_ENTRY = 0xffff_ffff
  */
 const LEVEL = 1
 
-/** One file of an archive, compressed by zlib on a thread of its own while the next piece is being made. */
-class ZipEntry extends ZipPassThrough {
-  override compression = 8
+/** The marker of DEFLATE in a ZIP. */
+const DEFLATE = 8
+
+const NOTHING = new Uint8Array(0)
+
+/**
+ * One file of an archive, compressed by zlib on a thread of its own while the next piece is being made. fflate frames
+ * it: it reads size and checksum when the last piece has come.
+ */
+class ZipEntry implements ZipInputFile {
+  readonly filename: string
+  readonly compression = DEFLATE
+  size = 0
+  crc = 0
+  ondata?: AsyncFlateStreamHandler
   readonly #deflate: DeflateRaw = createDeflateRaw({ level: LEVEL })
   readonly #sink: FileSink
   readonly #end: Promise<unknown>
   #underWay: Promise<void> = Promise.resolve()
 
   constructor(name: string, sink: FileSink) {
-    super(name)
+    this.filename = name
     this.#sink = sink
-    this.#deflate.on('data', (piece: Uint8Array<ArrayBuffer>) => this.ondata(null, piece, false))
+    this.#deflate.on('data', (piece: Uint8Array<ArrayBuffer>) => this.ondata?.(null, piece, false))
     this.#end = once(this.#deflate, 'end')
     // A failure surfaces where the end is awaited; without this it would end the process before that.
     this.#end.catch(() => undefined)
@@ -32,23 +44,21 @@ class ZipEntry extends ZipPassThrough {
   /** Adds text. Waits for the piece before it, so at most two pieces are held. */
   async write(text: string): Promise<void> {
     const piece = Buffer.from(text)
-    if (this.size + piece.byteLength > LARGEST_ENTRY) throw new RangeError(`${this.filename} would be larger than 4 GiB.`)
+    this.size += piece.byteLength
+    if (this.size > LARGEST_ENTRY) throw new RangeError(`${this.filename} would be larger than 4 GiB.`)
+    this.crc = crc32(piece, this.crc)
     await this.#underWay
     await this.#sink.flush()
-    this.push(piece)
+    this.#underWay = new Promise((resolve, reject) => this.#deflate.write(piece, (error) => (error ? reject(error) : resolve())))
+    this.#underWay.catch(() => undefined)
   }
 
   async close(): Promise<void> {
     await this.#underWay
-    this.push(new Uint8Array(0), true)
+    this.#deflate.end()
     await this.#end
-    this.ondata(null, new Uint8Array(0), true)
+    this.ondata?.(null, NOTHING, true)
     await this.#sink.flush()
-  }
-
-  protected override process(piece: Uint8Array<ArrayBuffer>, final: boolean): void {
-    if (final) this.#deflate.end()
-    else this.#underWay = new Promise((resolve, reject) => this.#deflate.write(piece, (error) => (error ? reject(error) : resolve())))
   }
 }
 

@@ -51,19 +51,30 @@ function sksDiakui(susunan: SusunanCollege, m: Mahasiswa): number {
 }
 
 /** Walks every student through the years. */
-function kumpulkanNilai(college: { id: string; lengkap: boolean; mahasiswa: readonly Mahasiswa[]; prodi: readonly ProdiDemo[] }, susunan: SusunanCollege): BarisNilai {
+function kumpulkanNilai(
+  college: { id: string; lengkap: boolean; mahasiswa: readonly Mahasiswa[]; prodi: readonly ProdiDemo[] },
+  susunan: SusunanCollege,
+): BarisNilai {
   const baris = new BarisNilai()
   const acak = randomOf(college.id, 'nilai')
   const [informatika, si] = susunan.prodi
-  const naskah = college.lengkap && informatika !== undefined && si !== undefined ? naskahBernama(informatika, si) : new Map<string, never>()
+  const naskah =
+    college.lengkap && informatika !== undefined && si !== undefined ? naskahBernama(informatika, si) : new Map<string, never>()
   const paksa = college.lengkap ? nilaiPaksa() : new Map<string, never>()
   for (const m of college.mahasiswa) {
     acak.restart(m.n)
     baris.mahasiswaBaru()
     const tertulis = naskah.get(m.nim)
     const isi = susunan.prodi[m.prodi]
-    if (tertulis !== undefined) for (const b of tertulis) baris.tambah({ makul: b.makul.n, tempat: b.tempat, huruf: b.huruf, angka: angkaUntuk(b.huruf, acak) })
-    else if (isi !== undefined) new Simulasi(m, isi, { acak, baris, paksa: paksa.get(m.nim) ?? [], sampai: TANPA_KRS.has(m.nim) && college.lengkap ? TEMPAT_BERJALAN - 1 : TEMPAT_BERJALAN }).jalan()
+    if (tertulis !== undefined)
+      for (const b of tertulis) baris.tambah({ makul: b.makul.n, tempat: b.tempat, huruf: b.huruf, angka: angkaUntuk(b.huruf, acak) })
+    else if (isi !== undefined)
+      new Simulasi(m, isi, {
+        acak,
+        baris,
+        paksa: paksa.get(m.nim) ?? [],
+        sampai: TANPA_KRS.has(m.nim) && college.lengkap ? TEMPAT_BERJALAN - 1 : TEMPAT_BERJALAN,
+      }).jalan()
   }
   return baris
 }
@@ -88,7 +99,13 @@ export function makeCollegeSeed(def: CollegeDefinition, { ukuran, port, sandiHas
   const kelasDefault = bentukKelasDefault({ mahasiswa, prodi, lengkap })
   const susunan = susunanCollege(prodi)
   const baris = kumpulkanNilai({ id: def.id, lengkap, mahasiswa, prodi }, susunan)
-  const kelas = bentukKelas({ makul: susunan.makul, mahasiswa, baris, lengkap, terlindung: (p) => ['55201', '57201'].includes(kodeProdi[p] ?? '') })
+  const kelas = bentukKelas({
+    makul: susunan.makul,
+    mahasiswa,
+    baris,
+    lengkap,
+    terlindung: (p) => ['55201', '57201'].includes(kodeProdi[p] ?? ''),
+  })
   const akm: BahanAkm = { makul: susunan.makul, baris, kelas, sksDiakui: (m) => sksDiakui(susunan, m) }
   for (const m of mahasiswa) {
     const terakhir = hitungAkm(akm, m).at(-1)
@@ -97,7 +114,23 @@ export function makeCollegeSeed(def: CollegeDefinition, { ukuran, port, sandiHas
   }
   const tawaran = tawaranGenap(kelas, { lengkap, makul: susunan.makul, kodeProdi })
   return {
-    id: def.id, def, ukuran, besar, lengkap, port, sandiHash, prodi, dosen, mahasiswa, kelasDefault, pengecualian, susunan, baris, kelas, tawaran, akm,
+    id: def.id,
+    def,
+    ukuran,
+    besar,
+    lengkap,
+    port,
+    sandiHash,
+    prodi,
+    dosen,
+    mahasiswa,
+    kelasDefault,
+    pengecualian,
+    susunan,
+    baris,
+    kelas,
+    tawaran,
+    akm,
     ids: (table) => idMaker(def.id, table),
   }
 }

@@ -13,9 +13,16 @@ export async function ensureDemoSites(ownerUrl: string, port: number): Promise<v
       await client.query(`SELECT set_config('app.college_id', $1, true)`, [id])
       for (const { origin } of demoSites(id, port)) {
         const host = new URL(origin).hostname
-        await client.query(`UPDATE site SET origin = $1 WHERE college_id = $2 AND origin ~ $3 AND origin <> $1`, [origin, id, `^http://${host.replaceAll('.', '\\.')}(:\\d+)?$`])
+        await client.query(`UPDATE site SET origin = $1 WHERE college_id = $2 AND origin ~ $3 AND origin <> $1`, [
+          origin,
+          id,
+          `^http://${host.replaceAll('.', '\\.')}(:\\d+)?$`,
+        ])
       }
-      await client.query(`UPDATE konfigurasi SET value = regexp_replace(value, ':\\d+$', ':' || $1::text) WHERE college_id = $2 AND keyword = 'url_portal_terpisah' AND value ~ '^http://terpisah\\.pt03\\.localhost:'`, [port, id])
+      await client.query(
+        `UPDATE konfigurasi SET value = regexp_replace(value, ':\\d+$', ':' || $1::text) WHERE college_id = $2 AND keyword = 'url_portal_terpisah' AND value ~ '^http://terpisah\\.pt03\\.localhost:'`,
+        [port, id],
+      )
     }
     await client.query('COMMIT')
   } catch (error) {

@@ -7,7 +7,11 @@ import { seedIfEmpty, type SeedReport } from './seed'
 
 const config = readConfig(process.env)
 const { values } = parseArgs({
-  options: { ukuran: { type: 'string', default: 'kecil' }, port: { type: 'string', default: String(config.sitePort ?? config.port) }, paksa: { type: 'boolean', default: false } },
+  options: {
+    ukuran: { type: 'string', default: 'kecil' },
+    port: { type: 'string', default: String(config.sitePort ?? config.port) },
+    paksa: { type: 'boolean', default: false },
+  },
 })
 
 async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
@@ -23,7 +27,9 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
 function tell(report: SeedReport): void {
   const jumlah = Object.values(report.baris).reduce((n, x) => n + x, 0)
   for (const [table, n] of Object.entries(report.baris)) console.info(`  ${table.padEnd(28)} ${n.toLocaleString('id-ID').padStart(12)}`)
-  console.info(`${jumlah.toLocaleString('id-ID')} baris dalam ${report.detik.toFixed(1)} detik; memori puncak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
+  console.info(
+    `${jumlah.toLocaleString('id-ID')} baris dalam ${report.detik.toFixed(1)} detik; memori puncak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`,
+  )
   console.info(`Akun contoh (kata sandi semua: ${DEMO_PASSWORD}):`)
   for (const a of DEMO_ACCOUNTS) console.info(`  ${a.username.padEnd(12)} ${a.college}  ${a.keterangan}`)
 }
@@ -35,8 +41,14 @@ if (values.ukuran !== 'kecil' && values.ukuran !== 'besar') {
   const { ukuran } = values
   await withDatabase(async (url) => {
     await migrate(url, config.migrationsDir)
-    const report = await seedIfEmpty(url, { ukuran, port: Number(values.port), paksa: values.paksa, onProgress: (message) => console.info(message) })
-    if (report === null) console.info('Basis data sudah berisi perguruan tinggi; tidak ada yang diubah. Untuk membuat ulang data contoh: --paksa')
+    const report = await seedIfEmpty(url, {
+      ukuran,
+      port: Number(values.port),
+      paksa: values.paksa,
+      onProgress: (message) => console.info(message),
+    })
+    if (report === null)
+      console.info('Basis data sudah berisi perguruan tinggi; tidak ada yang diubah. Untuk membuat ulang data contoh: --paksa')
     else tell(report)
   })
 }

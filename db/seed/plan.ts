@@ -5,6 +5,8 @@ import { collegeTables } from './data-master/college-tables'
 import { dosenTables } from './data-master/dosen-tables'
 import { kodeTables } from './data-master/kode-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
+import { orangTuaTables } from './data-master/orang-tua-tables'
+import { riwayatTables } from './data-master/riwayat-tables'
 import { unitTables } from './data-master/unit-tables'
 import type { TableRows } from './kit/copy-text'
 import { berandaTables } from './komunikasi/beranda-tables'
@@ -29,7 +31,9 @@ export const STEPS: readonly Step[] = [
   { nama: 'unit', tables: unitTables },
   { nama: 'dosen', tables: dosenTables },
   { nama: 'biodata', tables: biodataTables },
+  { nama: 'orang tua', tables: orangTuaTables },
   { nama: 'mahasiswa', tables: mahasiswaTables },
+  { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
   { nama: 'beranda', tables: berandaTables },

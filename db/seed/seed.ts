@@ -36,13 +36,19 @@ const SALT = new TextEncoder().encode('sivitas-contoh-1')
  * @throws Error when `paksa` meets a college that is no demo, or when a row breaks a rule of the schema.
  */
 export async function seedIfEmpty(ownerUrl: string, request: SeedRequest): Promise<SeedReport | null> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'sivitas-seed', options: '-c statement_timeout=0 -c TimeZone=UTC' })
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'sivitas-seed',
+    options: '-c statement_timeout=0 -c TimeZone=UTC',
+  })
   await client.connect()
   try {
     await client.query('BEGIN')
     // Two servers that start at once: the second waits here and then finds the colleges of the first.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('sivitas-seed'))`)
-    const { rows } = await client.query<{ nyata: number; semua: number }>(`SELECT count(*) FILTER (WHERE NOT demo)::int AS nyata, count(*)::int AS semua FROM college`)
+    const { rows } = await client.query<{ nyata: number; semua: number }>(
+      `SELECT count(*) FILTER (WHERE NOT demo)::int AS nyata, count(*)::int AS semua FROM college`,
+    )
     const [ada] = rows
     if (ada !== undefined && ada.semua > 0) {
       if (request.paksa !== true) return await abandon(client)
@@ -78,7 +84,9 @@ async function empty(client: pg.Client): Promise<void> {
 
 /** Tables whose foreign keys and secondary indexes come off for the copy. */
 async function seededTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string }>(`SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`)
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  )
   return rows.map((r) => r.table)
 }
 

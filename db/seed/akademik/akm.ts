@@ -113,9 +113,20 @@ export function hitungAkm(bahan: BahanAkm, m: Mahasiswa): Akm[] {
   let cuti = 0
   const tambah = (tempat: number, status: string, semesterKe: number): void => {
     const s = hitungSemester(bahan, periode.get(tempat) ?? [], transkrip)
-    akm.push({ tempat, status, semesterKe, ips: s.ips, ipk: transkrip.ipk, sksSemester: s.sks, sksLulusSemester: s.lulus, sksTempuh: transkrip.tempuh, sksTotal: transkrip.lulus + diakui })
+    akm.push({
+      tempat,
+      status,
+      semesterKe,
+      ips: s.ips,
+      ipk: transkrip.ipk,
+      sksSemester: s.sks,
+      sksLulusSemester: s.lulus,
+      sksTempuh: transkrip.tempuh,
+      sksTotal: transkrip.lulus + diakui,
+    })
   }
-  for (const [i, status] of [...m.jalan.status].entries()) {
+  for (let i = 0; i < m.jalan.status.length; i++) {
+    const status = m.jalan.status.charAt(i)
     const tempat = tempatKe(m.jalan.masuk, i)
     if (status === 'C') cuti += 1
     const semesterKe = Math.max(1, m.semesterAwal + i - cuti)

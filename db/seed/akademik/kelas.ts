@@ -31,8 +31,14 @@ const nimInformatika = (n: number): string => `2301010${String(n).padStart(3, '0
 /** Classes with members of their own, by course code and period. */
 function kelasBernama(): ReadonlyMap<string, (nim: string, urut: number) => boolean> {
   return new Map([
-    [`IF201/${tempatPeriode(20242)}`, (nim: string) => nim >= nimInformatika(ANGGOTA_IF201.dari) && nim <= nimInformatika(ANGGOTA_IF201.sampai)],
-    [`IF202/${tempatPeriode(20242)}`, (nim: string) => nim === '2302010021' || (nim >= nimInformatika(ANGGOTA_IF202.dari) && nim <= nimInformatika(ANGGOTA_IF202.sampai))],
+    [
+      `IF201/${tempatPeriode(20242)}`,
+      (nim: string) => nim >= nimInformatika(ANGGOTA_IF201.dari) && nim <= nimInformatika(ANGGOTA_IF201.sampai),
+    ],
+    [
+      `IF202/${tempatPeriode(20242)}`,
+      (nim: string) => nim === '2302010021' || (nim >= nimInformatika(ANGGOTA_IF202.dari) && nim <= nimInformatika(ANGGOTA_IF202.sampai)),
+    ],
     [`IF209/${TEMPAT_BERJALAN}`, (_nim: string, urut: number) => urut < KAPASITAS],
   ])
 }
@@ -54,7 +60,12 @@ interface Kelompok {
 }
 
 /** Rows of each course and period, those of a named class apart. */
-function kelompokkan(college: { makul: readonly MakulCollege[]; mahasiswa: readonly Mahasiswa[]; baris: BarisNilai; lengkap: boolean }): Map<number, Kelompok> {
+function kelompokkan(college: {
+  makul: readonly MakulCollege[]
+  mahasiswa: readonly Mahasiswa[]
+  baris: BarisNilai
+  lengkap: boolean
+}): Map<number, Kelompok> {
   const { makul, baris } = college
   const bernama = college.lengkap ? kelasBernama() : new Map<string, (nim: string, urut: number) => boolean>()
   const kelompok = new Map<number, Kelompok>()
@@ -77,7 +88,9 @@ function kelompokkan(college: { makul: readonly MakulCollege[]; mahasiswa: reado
 
 /** Cuts a list into parts that differ by one at most (DM-R17). */
 function potong(daftar: readonly number[], bagian: number): number[][] {
-  return Array.from({ length: bagian }, (_, i) => daftar.slice(Math.floor((i * daftar.length) / bagian), Math.floor(((i + 1) * daftar.length) / bagian)))
+  return Array.from({ length: bagian }, (_, i) =>
+    daftar.slice(Math.floor((i * daftar.length) / bagian), Math.floor(((i + 1) * daftar.length) / bagian)),
+  )
 }
 
 /**
@@ -104,25 +117,33 @@ export function bentukKelas(college: {
   return kelas
 }
 
+interface Penawaran {
+  readonly lengkap: boolean
+  readonly makul: readonly MakulCollege[]
+  readonly kodeProdi: readonly string[]
+}
+
+/** How many classes of a course are offered for 20252. */
+function banyakTawaran(m: MakulCollege, lalu: number, { lengkap, kodeProdi }: Penawaran): number {
+  if (lengkap && kodeProdi[m.prodi] === '61201' && m.semester === 2) return 12
+  return m.semester % 2 === 0 || m.dua ? lalu : 0
+}
+
 /**
  * Answers the classes offered for 20252, in which nobody has enrolled through a grade yet: as many as the last Genap
  * had, twelve of 40 for the big intake of 61201, and IF301-A, which is full.
  */
-export function tawaranGenap(kelas: readonly Kelas[], college: { lengkap: boolean; makul: readonly MakulCollege[]; kodeProdi: readonly string[] }): Kelas[] {
+export function tawaranGenap(kelas: readonly Kelas[], college: Penawaran): Kelas[] {
   const lalu = tempatPeriode(20242)
   const tempat = tempatPeriode(20252)
   const banyak = new Map<number, number>()
   for (const k of kelas) if (k.tempat === lalu) banyak.set(k.makul.n, (banyak.get(k.makul.n) ?? 0) + 1)
-  const tawaran: Kelas[] = []
-  for (const m of college.makul) {
-    const besar = college.lengkap && college.kodeProdi[m.prodi] === '61201' && m.semester === 2
-    const n = besar ? 12 : m.semester % 2 === 0 || m.dua ? (banyak.get(m.n) ?? 0) : 0
-    for (let nomor = 0; nomor < n; nomor++) {
-      const penuh = college.lengkap && m.kode === 'IF301' && nomor === 0
-      tawaran.push({ makul: m, tempat, nomor, kapasitas: KAPASITAS, terisi: penuh ? KAPASITAS : 0, statusNilai: 'kosong' })
-    }
-  }
-  return tawaran
+  return college.makul.flatMap((makul) =>
+    Array.from({ length: banyakTawaran(makul, banyak.get(makul.n) ?? 0, college) }, (_, nomor): Kelas => {
+      const penuh = college.lengkap && makul.kode === 'IF301' && nomor === 0
+      return { makul, tempat, nomor, kapasitas: KAPASITAS, terisi: penuh ? KAPASITAS : 0, statusNilai: 'kosong' }
+    }),
+  )
 }
 
 /** Id of the period of a class. */

@@ -6,8 +6,26 @@ import { MAKUL_BIDANG, MAKUL_UMUM, TUGAS_AKHIR } from './nama-makul'
 /** SKS of the courses of each semester; a letter marks what is not an ordinary course. */
 const POLA: Readonly<Record<ProdiDemo['jenjang'], readonly string[]>> = {
   // e elective, x pass/fail, k field work, s final work, m method
-  '30': ['3 3 2u 2u 2u 2 2 2 2', '3 3 2u 2u 2 2 2 2 2', '3 3 2 2 2 2 2 2 2u', '3 3 2 2 2 2 2 2 2x', '3 3 2 2 2 2 2 2 2u', '3m 3e 3e 2 2 2 2 3', '3k 3e 3e 3e 2 2', '6s 2'],
-  '23': ['3 3 2u 2u 2u 2 2 2 2', '3 3 2u 2u 2 2 2 2 2', '3 3 2 2 2 2 2 2 2u', '3 3 2 2 2 2 2 2 2x', '3 3 2 2 2 2 2 2 2u', '3m 3e 3e 2 2 2 2 3', '10k 3e 3e', '6s 2'],
+  '30': [
+    '3 3 2u 2u 2u 2 2 2 2',
+    '3 3 2u 2u 2 2 2 2 2',
+    '3 3 2 2 2 2 2 2 2u',
+    '3 3 2 2 2 2 2 2 2x',
+    '3 3 2 2 2 2 2 2 2u',
+    '3m 3e 3e 2 2 2 2 3',
+    '3k 3e 3e 3e 2 2',
+    '6s 2',
+  ],
+  '23': [
+    '3 3 2u 2u 2u 2 2 2 2',
+    '3 3 2u 2u 2 2 2 2 2',
+    '3 3 2 2 2 2 2 2 2u',
+    '3 3 2 2 2 2 2 2 2x',
+    '3 3 2 2 2 2 2 2 2u',
+    '3m 3e 3e 2 2 2 2 3',
+    '10k 3e 3e',
+    '6s 2',
+  ],
   '22': ['3 3 2u 2u 2u 2 2 2 2', '3 3 2u 2u 2 2 2 2 2', '3 3 2 2 2 2 2 2 2x', '3 3 2 2 2 2 2 2 2u', '3 3 3 3 3e 3e', '4k 4s 2'],
   '31': ['3 3 3 3 3 3', '3 3 3 3k 3 3s'],
   '35': ['3 3 3 3 3', '3 3 3m 3 3e', '3 3 3e 3e', '4 8s'],
@@ -28,7 +46,12 @@ function teoriPraktek(nama: string, tanda: string): TeoriPraktek {
 }
 
 const NAMA_LAPANGAN: Readonly<Record<ProdiDemo['jenjang'], string>> = {
-  '30': 'Kerja Praktik', '23': 'Magang Industri', '22': 'Magang', '31': 'Praktik Profesi', '35': 'Praktik Lapangan', '40': 'Praktik Penelitian',
+  '30': 'Kerja Praktik',
+  '23': 'Magang Industri',
+  '22': 'Magang',
+  '31': 'Praktik Profesi',
+  '35': 'Praktik Lapangan',
+  '40': 'Praktik Penelitian',
 }
 
 const KELOMPOK = ['B', 'C', 'D', 'E', 'G', 'H'] as const
@@ -58,31 +81,42 @@ class NamaBidang {
 
 const JENIS: Readonly<Record<string, Makul['jenis']>> = { s: 'S', e: 'B' }
 
+function kelompok(tanda: string, urut: number): string {
+  if (tanda === 'x') return 'F'
+  return tanda === 'u' ? 'A' : (KELOMPOK[urut % KELOMPOK.length] ?? 'B')
+}
+
 function makul(prodi: ProdiDemo, slot: string, urutan: { semester: number; nomor: number; nama: NamaBidang }): Makul {
-  const [, sks = '3', tanda = ''] = /^(\d+)([a-z]?)$/.exec(slot) ?? []
+  const [, sks, tanda = ''] = /^(\d+)([a-z]?)$/.exec(slot) ?? []
   const { semester, nomor } = urutan
   const umum = tanda === 'u' || tanda === 'x'
   const nama = urutan.nama.ambil(tanda)
+  const biasa = nomor === 5 && semester === 5 ? 'C' : 'A'
   return {
     kode: `${umum ? 'MK' : prodi.singkatan}${semester}${String(nomor).padStart(2, '0')}`,
     nama,
     semester,
     sks: Number(sks),
-    jenis: JENIS[tanda] ?? (nomor === 5 && semester === 5 ? 'C' : 'A'),
-    kelompok: umum ? (tanda === 'x' ? 'F' : 'A') : (KELOMPOK[(semester + nomor) % KELOMPOK.length] ?? 'B'),
+    jenis: JENIS[tanda] ?? biasa,
+    kelompok: kelompok(tanda, semester + nomor),
     teoriPraktek: teoriPraktek(nama, tanda),
     lulusTidak: tanda === 'x',
-    dua: 'ske'.includes(tanda) && tanda !== '',
+    dua: ['s', 'k', 'e'].includes(tanda),
     bersama: tanda === 'u',
   }
 }
 
 function kurikulumUmum(prodi: ProdiDemo): Makul[] {
   const nama = new NamaBidang(prodi)
-  const daftar = POLA[prodi.jenjang].flatMap((pola, s) => pola.split(' ').map((slot, i) => makul(prodi, slot, { semester: s + 1, nomor: i + 1, nama })))
+  const daftar = POLA[prodi.jenjang].flatMap((pola, s) =>
+    pola.split(' ').map((slot, i) => makul(prodi, slot, { semester: s + 1, nomor: i + 1, nama })),
+  )
   const terakhir = Math.max(...daftar.filter((m) => pilihan(m)).map((m) => m.semester), 0)
   if (terakhir === 0) return daftar
-  const lebih = Array.from({ length: PILIHAN_LEBIH }, (_, i): Makul => ({ ...makul(prodi, '3e', { semester: terakhir, nomor: 20 + i, nama }), jenis: i % 2 === 0 ? 'B' : 'D' }))
+  const lebih = Array.from({ length: PILIHAN_LEBIH }, (_, i): Makul => ({
+    ...makul(prodi, '3e', { semester: terakhir, nomor: 20 + i, nama }),
+    jenis: i % 2 === 0 ? 'B' : 'D',
+  }))
   return [...daftar, ...lebih]
 }
 

@@ -28,11 +28,36 @@ const TERTULIS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 /** Students of 55201 of whom the documents give the sums. */
 const SASARAN_INFORMATIKA: readonly NaskahSasaran[] = [
   // AK-R57: 146 of 144 SKS, wajib 124 of 126 without MK207, D 3 SKS, IPK 3,12.
-  { nim: '2101010001', angkatan: 2021, semester: 8, ipk: 312, tanpa: ['MK207'], tambah: { 7: ['IF439'] }, tetap: { IF208: 'D', IF307: 'B', IF400: 'A' }, kini: ['IF441'] },
+  {
+    nim: '2101010001',
+    angkatan: 2021,
+    semester: 8,
+    ipk: 312,
+    tanpa: ['MK207'],
+    tambah: { 7: ['IF439'] },
+    tetap: { IF208: 'D', IF307: 'B', IF400: 'A' },
+    kini: ['IF441'],
+  },
   // AK-R58: IPK 3,62 in semester 11; the final work took until 20242.
-  { nim: '2001010001', angkatan: 2020, semester: 10, ipk: 362, tanpa: ['IF400'], tambah: { 10: ['IF400'] }, tetap: { IF400: 'A' }, kini: ['IF441'] },
+  {
+    nim: '2001010001',
+    angkatan: 2020,
+    semester: 10,
+    ipk: 362,
+    tanpa: ['IF400'],
+    tambah: { 10: ['IF400'] },
+    tetap: { IF400: 'A' },
+    kini: ['IF441'],
+  },
   // TA-R4: 118 SKS, IPK 3,04, Metodologi Penelitian B.
-  { nim: '2201010001', angkatan: 2022, semester: 6, ipk: 304, tetap: { IF307: 'B', IF309: 'AB' }, kini: ['IF403', 'MK401', 'IF431', 'IF433', 'IF435'] },
+  {
+    nim: '2201010001',
+    angkatan: 2022,
+    semester: 6,
+    ipk: 304,
+    tetap: { IF307: 'B', IF309: 'AB' },
+    kini: ['IF403', 'MK401', 'IF431', 'IF433', 'IF435'],
+  },
   // Everything but the final work: defences of 10 November, and semester 9 with 6 SKS.
   { nim: '2101010010', angkatan: 2021, semester: 8, ipk: 321, tanpa: ['IF400'], kini: ['IF400'] },
   { nim: '2101010011', angkatan: 2021, semester: 8, ipk: 305, tanpa: ['IF400'], kini: ['IF400'] },
@@ -40,13 +65,25 @@ const SASARAN_INFORMATIKA: readonly NaskahSasaran[] = [
 ]
 
 const SASARAN_SISTEM_INFORMASI: readonly NaskahSasaran[] = [
-  { nim: '2302010031', angkatan: 2023, semester: 4, ipk: 360, kini: ['SI501', 'SI502', 'SI503', 'SI504', 'SI505', 'SI506', 'SI507', 'SI508', 'MK509'] },
+  {
+    nim: '2302010031',
+    angkatan: 2023,
+    semester: 4,
+    ipk: 360,
+    kini: ['SI501', 'SI502', 'SI503', 'SI504', 'SI505', 'SI506', 'SI507', 'SI508', 'MK509'],
+  },
   // 25 SKS in 20222: five beyond the package of semester 4, taken early from semester 6.
   { nim: '2102010006', angkatan: 2021, semester: 8, ipk: 318, tambah: { 4: ['SI601', 'SI604'] }, tetap: { SI801: 'A' }, kini: [] },
 ]
 
 /** Takes part in IF202-A of the other prodi: six courses in 20242. */
-const LINTAS: NaskahSasaran = { nim: '2302010021', angkatan: 2023, semester: 3, ipk: 310, kini: ['SI501', 'SI502', 'SI503', 'SI504', 'SI505', 'SI506', 'SI507', 'SI508', 'MK509'] }
+const LINTAS: NaskahSasaran = {
+  nim: '2302010021',
+  angkatan: 2023,
+  semester: 3,
+  ipk: 310,
+  kini: ['SI501', 'SI502', 'SI503', 'SI504', 'SI505', 'SI506', 'SI507', 'SI508', 'MK509'],
+}
 const LINTAS_20242 = { 20242: 'SI401 B, SI402 AB, SI403 B, SI404 A, SI405 B' } as const
 
 /** Active in 20251 without a KRS (decisions 7). */

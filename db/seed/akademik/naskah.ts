@@ -44,7 +44,10 @@ export interface NaskahSasaran {
 
 /** Courses of a semester's package: the required ones and the electives that the plan counts on. */
 function paket(susunan: Susunan, semester: number, sudah: ReadonlySet<string>): MakulCollege[] {
-  let sks = [...sudah].map((k) => makulKode(susunan, k)).filter(pilihan).reduce((n, m) => n + m.sks, 0)
+  let sks = [...sudah]
+    .map((k) => makulKode(susunan, k))
+    .filter(pilihan)
+    .reduce((n, m) => n + m.sks, 0)
   return susunan.daftar.filter((m) => {
     if (m.semester !== semester || sudah.has(m.kode)) return false
     if (!pilihan(m)) return true
@@ -59,7 +62,12 @@ function susunRencana(susunan: Susunan, s: NaskahSasaran): { tempat: number; mak
   const rencana: { tempat: number; makul: MakulCollege }[] = []
   for (let k = 1; k <= s.semester; k++) {
     const tempat = tempatPeriode(s.angkatan * 10 + 1) + 2 * (k - 1)
-    const kode = [...paket(susunan, k, sudah).map((m) => m.kode).filter((x) => !(s.tanpa ?? []).includes(x)), ...(s.tambah?.[k] ?? [])]
+    const kode = [
+      ...paket(susunan, k, sudah)
+        .map((m) => m.kode)
+        .filter((x) => !(s.tanpa ?? []).includes(x)),
+      ...(s.tambah?.[k] ?? []),
+    ]
     for (const x of kode) {
       sudah.add(x)
       rencana.push({ tempat, makul: makulKode(susunan, x) })
@@ -92,14 +100,25 @@ function hurufSasaran(susunan: readonly MakulCollege[], s: NaskahSasaran): numbe
 /** Attempts of a student of whom the documents give the sums: SKS passed and IPK. */
 export function naskahSasaran(susunan: Susunan, s: NaskahSasaran): BarisNaskah[] {
   const rencana = susunRencana(susunan, s)
-  const huruf = hurufSasaran(rencana.map((r) => r.makul), s)
+  const huruf = hurufSasaran(
+    rencana.map((r) => r.makul),
+    s,
+  )
   const lampau = rencana.map((r, i) => ({ ...r, huruf: huruf[i] ?? KODE.B }))
   const kini = s.kini.map((kode) => ({ tempat: tempatPeriode(20251), makul: makulKode(susunan, kode), huruf: KODE.B }))
   return [...lampau, ...kini]
 }
 
 /** Forty letters of IF201-A in 20242 as the report of grades shows them: A 14, AB 9, B 8, BC 4, C 3, D 1, E 1. */
-const SEBARAN_IF201: readonly (readonly [Huruf, number])[] = [['A', 14], ['AB', 9], ['B', 8], ['BC', 4], ['C', 3], ['D', 1], ['E', 1]]
+const SEBARAN_IF201: readonly (readonly [Huruf, number])[] = [
+  ['A', 14],
+  ['AB', 9],
+  ['B', 8],
+  ['BC', 4],
+  ['C', 3],
+  ['D', 1],
+  ['E', 1],
+]
 
 /** Number of the first and the last student of 55201 angkatan 2023 in IF201-A and IF202-A of 20242. */
 export const ANGGOTA_IF201 = { dari: 21, sampai: 60 } as const
@@ -113,7 +132,8 @@ export function nilaiPaksa(): ReadonlyMap<string, readonly NilaiPaksa[]> {
   const paksa = new Map<string, NilaiPaksa[]>()
   for (let n = ANGGOTA_IF201.dari; n <= ANGGOTA_IF201.sampai; n++) {
     const daftar: NilaiPaksa[] = [{ tempat, kode: 'IF201', huruf: huruf201[n - ANGGOTA_IF201.dari] ?? KODE.B }]
-    if (n <= ANGGOTA_IF202.sampai) daftar.push({ tempat, kode: 'IF202', huruf: acak.pick<number>([KODE.A, KODE.AB, KODE.AB, KODE.B, KODE.B, KODE.BC, KODE.C]) })
+    if (n <= ANGGOTA_IF202.sampai)
+      daftar.push({ tempat, kode: 'IF202', huruf: acak.pick<number>([KODE.A, KODE.AB, KODE.AB, KODE.B, KODE.B, KODE.BC, KODE.C]) })
     paksa.set(`2301010${String(n).padStart(3, '0')}`, daftar)
   }
   return paksa

@@ -77,5 +77,23 @@ function* baris(c: CollegeSeed): Generator<string> {
 
 /** Answers the rows of grades. */
 export function nilaiRows(c: CollegeSeed): TableRows {
-  return { table: 'nilai', columns: ['college_id', 'id', 'id_mahasiswa', 'id_makul', 'id_kelas', 'id_periode', 'sks', 'angka', 'huruf', 'indeks', 'status', 'sumber', 'final_pada'], lines: baris(c) }
+  return {
+    table: 'nilai',
+    columns: [
+      'college_id',
+      'id',
+      'id_mahasiswa',
+      'id_makul',
+      'id_kelas',
+      'id_periode',
+      'sks',
+      'angka',
+      'huruf',
+      'indeks',
+      'status',
+      'sumber',
+      'final_pada',
+    ],
+    lines: baris(c),
+  }
 }

@@ -3,6 +3,7 @@ import type { Random } from '../kit/random'
 import { tempatKe } from '../data-master/jalan-studi'
 import { statusKini, type Mahasiswa } from '../data-master/mahasiswa'
 import type { BarisNilai } from './baris-nilai'
+import { pilihan as bolehPilih } from './makul'
 import type { MakulCollege, Susunan } from './susunan'
 import { ditawarkan } from './susunan'
 import { BATAS, INDEKS, KODE, bagiBulat, hakDari, hurufDari, lulusDengan } from './skala'
@@ -72,7 +73,7 @@ export class Simulasi {
   private pilihRencana(): Uint8Array {
     const { daftar, pilihan, sksPilihan } = this.susunan
     const rencana = new Uint8Array(daftar.length)
-    for (const [i, m] of daftar.entries()) rencana[i] = !pilihan.includes(m) && m.semester >= this.m.semesterAwal ? 1 : 0
+    for (let i = 0; i < daftar.length; i++) rencana[i] = !bolehPilih(this.mk(i)) && this.mk(i).semester >= this.m.semesterAwal ? 1 : 0
     const awal = daftar[0]?.n ?? 0
     const geser = this.bantu.acak.int(0, Math.max(0, pilihan.length - 1))
     let sks = 0
@@ -117,9 +118,28 @@ export class Simulasi {
     return h === KODE.E || h === KODE.TL
   }
 
+  /** Courses still to pass that this period offers, failed ones first; at the very end all that are left. */
+  private calon(kode: number, { semester, terakhir }: { semester: number; terakhir: boolean }): number[] {
+    const gagal: number[] = []
+    const baru: number[] = []
+    for (let i = 0; i < this.rencana.length; i++) {
+      if (this.rencana[i] !== 1 || this.sudahLulus(i)) continue
+      const m = this.mk(i)
+      if (terakhir || (m.semester <= semester && ditawarkan(m, kode))) (this.gagal(i) ? gagal : baru).push(i)
+    }
+    return [...gagal, ...baru]
+  }
+
+  /** Passed with a D, or rarely with a C, and tried again. */
+  private inginUlang(i: number, kode: number): boolean {
+    const huruf = this.huruf[i]
+    const peluang = huruf === KODE.D ? 0.6 : huruf === KODE.C ? 0.08 : 0
+    return peluang > 0 && ditawarkan(this.mk(i), kode) && this.bantu.acak.chance(peluang)
+  }
+
   /** Chooses the courses of a period within the load that the last IPS allows. */
-  private isiKrs(tempat: number, { semester, terakhir }: { semester: number; terakhir: boolean }): number[] {
-    const hak = terakhir ? 24 : hakDari(this.ips, semester)
+  private isiKrs(tempat: number, langkah: { semester: number; terakhir: boolean }): number[] {
+    const hak = langkah.terakhir ? 24 : hakDari(this.ips, langkah.semester)
     const kode = periodeDi(tempat).kode
     const ambil: number[] = []
     let sks = 0
@@ -129,10 +149,8 @@ export class Simulasi {
       sks += this.mk(i).sks
     }
     for (const p of this.bantu.paksa) if (p.tempat === tempat) coba(this.susunan.daftar.findIndex((m) => m.kode === p.kode))
-    const calon = [...this.rencana.keys()].filter((i) => this.rencana[i] === 1 && !this.sudahLulus(i) && (terakhir || (ditawarkan(this.mk(i), kode) && this.mk(i).semester <= semester)))
-    for (const i of calon) if (this.gagal(i)) coba(i)
-    for (const i of calon) if (!this.gagal(i)) coba(i)
-    for (const i of this.rencana.keys()) if ((this.huruf[i] === KODE.D || this.huruf[i] === KODE.C) && ditawarkan(this.mk(i), kode) && !terakhir && this.bantu.acak.chance(this.huruf[i] === KODE.D ? 0.6 : 0.05)) coba(i)
+    for (const i of this.calon(kode, langkah)) coba(i)
+    for (let i = 0; i < this.rencana.length && !langkah.terakhir; i++) if (this.inginUlang(i, kode)) coba(i)
     return ambil
   }
 
@@ -187,7 +205,11 @@ export class Simulasi {
     for (const i of tertinggal) {
       if (!wajib && sks + this.mk(i).sks > SKS_SP) continue
       sks += this.mk(i).sks
-      this.tulis(i, tempat, this.mk(i).lulusTidak ? KODE.L : this.akanLulus ? acak.pick([KODE.B, KODE.BC, KODE.C]) : this.hurufBaru(i, { sisa, terakhir }))
+      this.tulis(
+        i,
+        tempat,
+        this.mk(i).lulusTidak ? KODE.L : this.akanLulus ? acak.pick([KODE.B, KODE.BC, KODE.C]) : this.hurufBaru(i, { sisa, terakhir }),
+      )
     }
   }
 }

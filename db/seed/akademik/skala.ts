@@ -7,7 +7,18 @@ export const INDEKS: readonly (number | null)[] = [400, 350, 300, 250, 200, 100,
 
 /** Lower and upper bound in hundredths. */
 export const BATAS: readonly (readonly [number, number] | null)[] = [
-  [8000, 10_000], [7500, 7999], [7000, 7499], [6500, 6999], [5500, 6499], [4000, 5499], [0, 3999], null, null, null, null, null,
+  [8000, 10_000],
+  [7500, 7999],
+  [7000, 7499],
+  [6500, 6999],
+  [5500, 6499],
+  [4000, 5499],
+  [0, 3999],
+  null,
+  null,
+  null,
+  null,
+  null,
 ]
 
 export const KODE = { A: 0, AB: 1, B: 2, BC: 3, C: 4, D: 5, E: 6, L: 7, TL: 8, T: 9, W: 10, K: 11 } as const satisfies Record<Huruf, number>

@@ -28,7 +28,16 @@ export const ANGKATAN_TETAP: Readonly<Record<string, AngkatanTetap>> = {
   '55201/2023': {
     jumlah: 120,
     lain: AKTIF,
-    nomor: nomor([studi('C'), 4, 112, 113, 114], [studi('N'), 2, ...deret(107, 111)], [keluar('E', 1), 115], [keluar('E', 2), 116], [keluar('E', 4), 117], [keluar('M', 2), 118], [keluar('M', 3), 119], [keluar('W', 3), 120]),
+    nomor: nomor(
+      [studi('C'), 4, 112, 113, 114],
+      [studi('N'), 2, ...deret(107, 111)],
+      [keluar('E', 1), 115],
+      [keluar('E', 2), 116],
+      [keluar('E', 4), 117],
+      [keluar('M', 2), 118],
+      [keluar('M', 3), 119],
+      [keluar('W', 3), 120],
+    ),
   },
   '55201/2025': { jumlah: 264, lain: AKTIF },
   '55201/2024': { sekurangnya: 110, nomor: nomor([AKTIF, ...deret(1, 60)]) },
@@ -44,12 +53,36 @@ export const ANGKATAN_TETAP: Readonly<Record<string, AngkatanTetap>> = {
   // 96 of 200 have graduated by 31 August 2025.
   '61201/2021': {
     jumlah: 200,
-    hasil: [[lulus(7), 6], [lulus(7, true), 10], [lulus(8), 80], [lulus(8, true), 6], [keluar('E', 2), 9], [keluar('E', 5), 5], [keluar('M', 3), 5], [keluar('W', 4), 1], [studi('C'), 2], [studi('N'), 6], [AKTIF, 70]],
+    hasil: [
+      [lulus(7), 6],
+      [lulus(7, true), 10],
+      [lulus(8), 80],
+      [lulus(8, true), 6],
+      [keluar('E', 2), 9],
+      [keluar('E', 5), 5],
+      [keluar('M', 3), 5],
+      [keluar('W', 4), 1],
+      [studi('C'), 2],
+      [studi('N'), 6],
+      [AKTIF, 70],
+    ],
   },
   // 159 of 180 have graduated by 31 August 2025.
   '61201/2018': {
     jumlah: 180,
-    hasil: [[lulus(8), 74], [lulus(8, true), 26], [lulus(9), 26], [lulus(10), 20], [lulus(12), 13], [keluar('E', 3), 8], [keluar('M', 4), 4], [keluar('E', 8), 3], [keluar('W', 6), 1], [studi('N'), 1], [AKTIF, 4]],
+    hasil: [
+      [lulus(8), 74],
+      [lulus(8, true), 26],
+      [lulus(9), 26],
+      [lulus(10), 20],
+      [lulus(12), 13],
+      [keluar('E', 3), 8],
+      [keluar('M', 4), 4],
+      [keluar('E', 8), 3],
+      [keluar('W', 6), 1],
+      [studi('N'), 1],
+      [AKTIF, 4],
+    ],
   },
   // One graduate after 50 months, on a day of its own.
   '61201/2020': { sekurangnya: 20, nomor: nomor([lulus(8, true), 1], [lulus(10), 2]) },

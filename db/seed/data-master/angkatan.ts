@@ -68,7 +68,14 @@ function tanpaY4(s: Sel, h: Hasil): Hasil {
  * Answers every cohort of a college, prodi by prodi, oldest first. `lengkap` is the full college with the named
  * cohorts of decisions section 7.
  */
-export function daftarAngkatan(college: { id: string; lengkap: boolean; prodi: readonly ProdiDemo[]; tahunAwal: number; jumlah: number; minimal: number }): Angkatan[] {
+export function daftarAngkatan(college: {
+  id: string
+  lengkap: boolean
+  prodi: readonly ProdiDemo[]
+  tahunAwal: number
+  jumlah: number
+  minimal: number
+}): Angkatan[] {
   const acak = randomOf(college.id, 'angkatan')
   const daftar = college.prodi.flatMap((prodi) =>
     Array.from({ length: (prodi.tutup ?? 2025) - college.tahunAwal + 1 }, (_, i) => sel(prodi, college.tahunAwal + i, college.lengkap)),

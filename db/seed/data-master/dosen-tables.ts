@@ -10,9 +10,42 @@ import { kecamatan } from './college-tables'
 const IKATAN = { A: 'A', F: 'G', T: 'D' } as const
 
 const KOLOM = [
-  'college_id', 'id', 'nama', 'gelar_depan', 'gelar_belakang', 'nidn', 'nuptk', 'nidk', 'nip', 'nik', 'jenis_kelamin', 'tempat_lahir', 'tanggal_lahir', 'id_agama', 'negara', 'jalan', 'kelurahan', 'kode_pos', 'id_wilayah',
-  'handphone', 'email', 'email_kampus', 'jenis_dosen', 'id_ikatan_kerja', 'id_status_kepegawaian', 'id_status_keaktifan', 'id_prodi_homebase', 'unit_tamu', 'id_fakultas', 'jabatan_fungsional', 'golongan', 'pendidikan_tertinggi',
-  'serdos', 'maks_bimbingan_pa', 'maks_sks_mengajar', 'id_pddikti',
+  'college_id',
+  'id',
+  'nama',
+  'gelar_depan',
+  'gelar_belakang',
+  'nidn',
+  'nuptk',
+  'nidk',
+  'nip',
+  'nik',
+  'jenis_kelamin',
+  'tempat_lahir',
+  'tanggal_lahir',
+  'id_agama',
+  'negara',
+  'jalan',
+  'kelurahan',
+  'kode_pos',
+  'id_wilayah',
+  'handphone',
+  'email',
+  'email_kampus',
+  'jenis_dosen',
+  'id_ikatan_kerja',
+  'id_status_kepegawaian',
+  'id_status_keaktifan',
+  'id_prodi_homebase',
+  'unit_tamu',
+  'id_fakultas',
+  'jabatan_fungsional',
+  'golongan',
+  'pendidikan_tertinggi',
+  'serdos',
+  'maks_bimbingan_pa',
+  'maks_sks_mengajar',
+  'id_pddikti',
 ] as const
 
 function nik(d: Dosen, kemendagri: string): string {
@@ -34,10 +67,42 @@ function* barisDosen(c: CollegeSeed): Generator<string> {
     const surel = `${d.nama.toLowerCase().replaceAll(/[^a-z]+/g, '.')}${d.n}`
     const pns = d.jenis === 'A' && d.n % 6 === 0
     yield line([
-      c.id, c.ids('dosen')(d.n), d.nama, d.gelarDepan, d.gelarBelakang, d.nidn, d.nuptk, nidk(d), pns ? `${d.tanggalLahir.replaceAll('-', '')}2008011${String(d.n).padStart(3, '0')}` : null, nik(d, k.kemendagri),
-      d.jenisKelamin, 'Bandung', d.tanggalLahir, d.agama, 'ID', `Jalan Dosen Nomor ${acak.int(1, 90)}`, 'Sukamaju', '40135', k.kode, `+62811${acak.int(1_000_000, 9_999_999)}`, `${surel}@surel.test`, `${surel}@${c.def.domain}`,
-      d.jenis, IKATAN[d.jenis], pns ? '2' : d.jenis === 'A' ? '4' : '10', d.keaktifan, d.prodi < 0 ? null : c.ids('prodi')(d.prodi), d.prodi < 0 ? 'Praktisi industri' : null,
-      p === undefined || c.def.bentuk !== 'universitas' ? null : c.ids('fakultas')(fak.findIndex((f) => f.kode === p.fakultas)), d.jabatan, d.golongan, d.pendidikan, d.serdos, d.maksPa, 16, d.nidn === null ? null : c.ids('pddikti_dosen')(d.n),
+      c.id,
+      c.ids('dosen')(d.n),
+      d.nama,
+      d.gelarDepan,
+      d.gelarBelakang,
+      d.nidn,
+      d.nuptk,
+      nidk(d),
+      pns ? `${d.tanggalLahir.replaceAll('-', '')}2008011${String(d.n).padStart(3, '0')}` : null,
+      nik(d, k.kemendagri),
+      d.jenisKelamin,
+      'Bandung',
+      d.tanggalLahir,
+      d.agama,
+      'ID',
+      `Jalan Dosen Nomor ${acak.int(1, 90)}`,
+      'Sukamaju',
+      '40135',
+      k.kode,
+      `+62811${acak.int(1_000_000, 9_999_999)}`,
+      `${surel}@surel.test`,
+      `${surel}@${c.def.domain}`,
+      d.jenis,
+      IKATAN[d.jenis],
+      pns ? '2' : d.jenis === 'A' ? '4' : '10',
+      d.keaktifan,
+      d.prodi < 0 ? null : c.ids('prodi')(d.prodi),
+      d.prodi < 0 ? 'Praktisi industri' : null,
+      p === undefined || c.def.bentuk !== 'universitas' ? null : c.ids('fakultas')(fak.findIndex((f) => f.kode === p.fakultas)),
+      d.jabatan,
+      d.golongan,
+      d.pendidikan,
+      d.serdos,
+      d.maksPa,
+      16,
+      d.nidn === null ? null : c.ids('pddikti_dosen')(d.n),
     ])
   }
 }
@@ -47,7 +112,16 @@ function* barisPa(c: CollegeSeed): Generator<string> {
   let n = 0
   const id = c.ids('dosen_pa')
   const baris = (m: Mahasiswa, dosen: number, masa: { mulai: number; akhir: number | null; alasan: string | null }): string =>
-    line([c.id, id(n++), c.ids('mahasiswa')(m.n), c.ids('dosen')(dosen), masa.mulai, masa.akhir, `${100 + (m.prodi % 50)}/SK-PA/${m.angkatan}`, masa.alasan])
+    line([
+      c.id,
+      id(n++),
+      c.ids('mahasiswa')(m.n),
+      c.ids('dosen')(dosen),
+      masa.mulai,
+      masa.akhir,
+      `${100 + (m.prodi % 50)}/SK-PA/${m.angkatan}`,
+      masa.alasan,
+    ])
   for (const m of c.mahasiswa) {
     const masuk = periodeDi(m.jalan.masuk).id
     if (m.pa >= 0) {
@@ -57,7 +131,8 @@ function* barisPa(c: CollegeSeed): Generator<string> {
     } else if (!masihStudi(m)) {
       const d = c.dosen.find((x) => x.prodi === m.prodi && bolehMembimbing(x))
       const keluar = m.jalan.keluar
-      if (d !== undefined && keluar !== null) yield baris(m, sejawat(c, d.n, m.n), { mulai: masuk, akhir: periodeDi(keluar.tempat).id, alasan: null })
+      if (d !== undefined && keluar !== null)
+        yield baris(m, sejawat(c, d.n, m.n), { mulai: masuk, akhir: periodeDi(keluar.tempat).id, alasan: null })
     }
   }
 }
@@ -70,19 +145,34 @@ function sejawat(c: CollegeSeed, dosen: number, geser = 1): number {
 }
 
 function kelasDefault(c: CollegeSeed): TableRows {
-  return rowsOf('kelas_default', c.kelasDefault.map((k, i) => {
-    const wali = c.dosen.filter((d) => d.prodi === k.prodi && bolehMembimbing(d))
-    const w = wali[i % Math.max(1, wali.length)]
-    return {
-      college_id: c.id, id: c.ids('kelas_default')(i), kode: k.kode, nama: k.nama, id_prodi: c.ids('prodi')(k.prodi), angkatan: k.angkatan, id_kampus: c.ids('kampus')(k.kampus + 1), id_jenis_kelas: c.ids('jenis_kelas')(k.jenisKelas),
-      kapasitas: 40, id_dosen_wali: w === undefined ? null : c.ids('dosen')(w.n),
-    }
-  }))
+  return rowsOf(
+    'kelas_default',
+    c.kelasDefault.map((k, i) => {
+      const wali = c.dosen.filter((d) => d.prodi === k.prodi && bolehMembimbing(d))
+      const w = wali[i % Math.max(1, wali.length)]
+      return {
+        college_id: c.id,
+        id: c.ids('kelas_default')(i),
+        kode: k.kode,
+        nama: k.nama,
+        id_prodi: c.ids('prodi')(k.prodi),
+        angkatan: k.angkatan,
+        id_kampus: c.ids('kampus')(k.kampus + 1),
+        id_jenis_kelas: c.ids('jenis_kelas')(k.jenisKelas),
+        kapasitas: 40,
+        id_dosen_wali: w === undefined ? null : c.ids('dosen')(w.n),
+      }
+    }),
+  )
 }
 
 /** Answers the rows of lecturers, their advisees and the classes of the cohorts. */
 export function* dosenTables(c: CollegeSeed): Generator<TableRows> {
   yield { table: 'dosen', columns: KOLOM, lines: barisDosen(c) }
   yield kelasDefault(c)
-  yield { table: 'dosen_pa', columns: ['college_id', 'id', 'id_mahasiswa', 'id_dosen', 'mulai_periode', 'akhir_periode', 'nomor_sk', 'alasan'], lines: barisPa(c) }
+  yield {
+    table: 'dosen_pa',
+    columns: ['college_id', 'id', 'id_mahasiswa', 'id_dosen', 'mulai_periode', 'akhir_periode', 'nomor_sk', 'alasan'],
+    lines: barisPa(c),
+  }
 }

@@ -54,12 +54,36 @@ export const LUANG_57201: readonly string[] = ['Anindya Paramita', 'Baskara Wigu
 /** Prodi with fewer than five lecturers of their own (DM-R11). */
 const SEDIKIT: Readonly<Record<string, number>> = { '61001': 4, '62902': 3, '63412': 1 }
 
-const JABATAN = [['0', 14], ['41', 26], ['43', 18], ['44', 20], ['46', 9], ['47', 4], ['48', 4], ['50', 3], ['51', 2]] as const
+const JABATAN = [
+  ['0', 14],
+  ['41', 26],
+  ['43', 18],
+  ['44', 20],
+  ['46', 9],
+  ['47', 4],
+  ['48', 4],
+  ['50', 3],
+  ['51', 2],
+] as const
 /** One of each jabatan comes first, so that even the small set has them all. */
 const SEMUA_JABATAN = ['51', '50', '48', '47', '46', '44', '43', '41', '0'] as const
-const GOLONGAN: Readonly<Record<string, readonly string[]>> = { '0': ['9', '10'], '41': ['10'], '43': ['11'], '44': ['11', '12'], '46': ['13'], '47': ['14'], '48': ['15'], '50': ['16'], '51': ['17'] }
+const GOLONGAN: Readonly<Record<string, readonly string[]>> = {
+  '0': ['9', '10'],
+  '41': ['10'],
+  '43': ['11'],
+  '44': ['11', '12'],
+  '46': ['13'],
+  '47': ['14'],
+  '48': ['15'],
+  '50': ['16'],
+  '51': ['17'],
+}
 const GELAR: Readonly<Record<ProdiDemo['bidang'], readonly string[]>> = {
-  komputer: ['M.Kom.', 'M.T.I.', 'M.Cs.', 'M.T.'], manajemen: ['M.M.', 'M.S.M.', 'M.B.A.'], akuntansi: ['M.Ak.', 'M.S.Ak., Ak.', 'M.Si.'], administrasi: ['M.A.P.', 'M.Si.', 'M.PA.'], industri: ['M.T.', 'M.Sc.'],
+  komputer: ['M.Kom.', 'M.T.I.', 'M.Cs.', 'M.T.'],
+  manajemen: ['M.M.', 'M.S.M.', 'M.B.A.'],
+  akuntansi: ['M.Ak.', 'M.S.Ak., Ak.', 'M.Si.'],
+  administrasi: ['M.A.P.', 'M.Si.', 'M.PA.'],
+  industri: ['M.T.', 'M.Sc.'],
 }
 
 export interface CollegeDosen {
@@ -89,9 +113,17 @@ function nidn(n: number, tanggalLahir: string): string {
   return `${dua(4 + (Math.floor(n / 100) % 20))}${hari}${bulan}${tahun.slice(2)}${dua(n % 100)}`
 }
 
-function keaktifan(n: number, acak: Random, bernama: boolean): string {
-  if (bernama || n < 20) return '1'
-  return acak.weighted([['1', 92], ['27', 3], ['20', 1], ['24', 1], ['2', 1], ['23', 1], ['21', 1]] as const)
+function keaktifan(n: number, acak: Random): string {
+  if (n < 20) return '1'
+  return acak.weighted([
+    ['1', 92],
+    ['27', 3],
+    ['20', 1],
+    ['24', 1],
+    ['2', 1],
+    ['23', 1],
+    ['21', 1],
+  ] as const)
 }
 
 /** Birth date: some retire within two years, professors at 70, the others at 65 (DM-R22). */
@@ -105,32 +137,79 @@ function lahir(jabatan: string, acak: Random, pensiun: boolean): string {
 interface Bahan {
   readonly college: CollegeDosen
   readonly acak: Random
+  /** How many retire within two years. */
   readonly pensiun: number
 }
 
-function satu(n: number, tempat: { prodi: number; jenis: Dosen['jenis']; bernama?: DosenBernama }, { college, acak, pensiun }: Bahan): Dosen {
-  const { prodi, jenis, bernama } = tempat
-  const jk = bernama?.jenisKelamin ?? (acak.restart(n).chance(0.45) ? 'P' : 'L')
-  const orang = namaOrang(acak, jk)
-  const jabatan = bernama?.jabatan ?? (jenis === 'A' ? (SEMUA_JABATAN[n - 10] ?? acak.weighted(JABATAN)) : acak.weighted([['0', 70], ['41', 30]] as const))
-  const doktor = ['50', '51', '48', '47'].includes(jabatan) || acak.chance(0.22)
-  const tanggalLahir = lahir(jabatan, acak, bernama === undefined && n >= 24 && n < 24 + pensiun)
-  const tanpaNomor = n % 20 === 19
+interface Tempat {
+  readonly n: number
+  readonly prodi: number
+  readonly jenis: Dosen['jenis']
+}
+
+/** Rank, grade and degree, which go together. */
+function karier(
+  { n, prodi, jenis }: Tempat,
+  { college, acak }: Bahan,
+): Pick<Dosen, 'jabatan' | 'golongan' | 'gelarDepan' | 'gelarBelakang' | 'pendidikan' | 'serdos'> {
+  const tetap = jenis === 'A'
+  const jabatan = tetap
+    ? (SEMUA_JABATAN[n - 10] ?? acak.weighted(JABATAN))
+    : acak.weighted([
+        ['0', 70],
+        ['41', 30],
+      ] as const)
+  const guruBesar = jabatan >= '50'
+  const doktor = jabatan >= '47' || acak.chance(0.22)
   const bidang = college.prodi[Math.max(0, prodi)]?.bidang ?? 'komputer'
   return {
-    n, prodi, jenis, jabatan, tanggalLahir,
-    nama: bernama?.nama ?? orang.nama,
-    gelarDepan: bernama === undefined ? (jabatan >= '50' ? 'Prof. Dr.' : doktor ? 'Dr.' : null) : bernama.gelarDepan,
-    gelarBelakang: bernama?.gelarBelakang ?? acak.pick(GELAR[bidang]),
-    jenisKelamin: jk,
-    agama: orang.agama,
-    keaktifan: keaktifan(n, acak, bernama !== undefined),
-    golongan: bernama?.golongan ?? acak.pick(GOLONGAN[jabatan] ?? ['10']),
-    pendidikan: doktor || bernama?.gelarDepan === 'Dr.' ? '40' : '35',
-    serdos: jenis === 'A' && jabatan !== '0' && acak.chance(0.7),
-    nidn: jenis === 'T' || tanpaNomor ? null : nidn(n, tanggalLahir),
-    nuptk: tanpaNomor ? null : `${acak.int(1000, 9999)}${tanggalLahir.replaceAll('-', '')}${String(n).padStart(4, '0')}`,
+    jabatan,
+    golongan: acak.pick(GOLONGAN[jabatan] ?? ['10']),
+    gelarDepan: guruBesar ? 'Prof. Dr.' : doktor ? 'Dr.' : null,
+    gelarBelakang: acak.pick(GELAR[bidang]),
+    pendidikan: doktor ? '40' : '35',
+    serdos: tetap && jabatan !== '0' && acak.chance(0.7),
+  }
+}
+
+/** Numbers by which the ministry knows a lecturer; one in twenty has none yet, guests have no NIDN. */
+function nomor({ n, jenis }: Tempat, tanggalLahir: string, acak: Random): Pick<Dosen, 'nidn' | 'nuptk'> {
+  if (n % 20 === 19) return { nidn: null, nuptk: null }
+  return {
+    nidn: jenis === 'T' ? null : nidn(n, tanggalLahir),
+    nuptk: `${acak.int(1000, 9999)}${tanggalLahir.replaceAll('-', '')}${String(n).padStart(4, '0')}`,
+  }
+}
+
+function dosenBiasa(tempat: Tempat, bahan: Bahan): Dosen {
+  const { n } = tempat
+  const acak = bahan.acak.restart(n)
+  const jenisKelamin = acak.chance(0.45) ? 'P' : 'L'
+  const { nama, agama } = namaOrang(acak, jenisKelamin)
+  const k = karier(tempat, bahan)
+  const tanggalLahir = lahir(k.jabatan, acak, n >= 24 && n < 24 + bahan.pensiun)
+  return {
+    ...tempat,
+    ...k,
+    nama,
+    agama,
+    jenisKelamin,
+    tanggalLahir,
+    ...nomor(tempat, tanggalLahir, acak),
+    keaktifan: keaktifan(n, acak),
     maksPa: 30,
+  }
+}
+
+/** A named lecturer: an ordinary one, active, with the facts that the documents give. */
+function dosenBernama(tempat: Tempat, fakta: DosenBernama, bahan: Bahan): Dosen {
+  return {
+    ...dosenBiasa(tempat, bahan),
+    ...fakta,
+    prodi: tempat.prodi,
+    keaktifan: '1',
+    pendidikan: fakta.gelarDepan === 'Dr.' ? '40' : '35',
+    serdos: true,
   }
 }
 
@@ -148,9 +227,10 @@ export function daftarDosen(college: CollegeDosen): Dosen[] {
     // Permanent ones first within the prodi, in the same share everywhere.
     const jenis = sisaTetap > 0 && (bernama !== undefined || i % 4 !== 3 || sisaTetap >= tempat.length - i) ? 'A' : 'F'
     if (jenis === 'A') sisaTetap -= 1
-    daftar.push(satu(daftar.length, { prodi, jenis, ...(bernama === undefined ? {} : { bernama }) }, bahan))
+    const t: Tempat = { n: i, prodi, jenis }
+    daftar.push(bernama === undefined ? dosenBiasa(t, bahan) : dosenBernama(t, bernama, bahan))
   }
-  for (let i = 0; i < tamu; i++) daftar.push(satu(daftar.length, { prodi: -1, jenis: 'T' }, bahan))
+  for (let i = 0; i < tamu; i++) daftar.push(dosenBiasa({ n: daftar.length, prodi: -1, jenis: 'T' }, bahan))
   return daftar
 }
 

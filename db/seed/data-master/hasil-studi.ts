@@ -24,16 +24,27 @@ const LULUS_KUMULATIF = [0.5, 0.63, 0.73, 0.78, 0.815, 0.825, 0.835, 0.845, 0.85
 const KELUAR_KUMULATIF = [0.004, 0.02, 0.045, 0.065, 0.08, 0.095, 0.11, 0.12, 0.13, 0.14, 0.145, 0.15, 0.155, 0.16] as const
 
 function statusKeluar(acak: Random): Exclude<StatusKeluar, 'L'> {
-  return acak.weighted([['E', 42], ['P', 24], ['M', 17], ['D', 13], ['W', 4]] as const)
+  return acak.weighted([
+    ['E', 42],
+    ['P', 24],
+    ['M', 17],
+    ['D', 13],
+    ['W', 4],
+  ] as const)
+}
+
+/** Kampus Merdeka in the years meant for it, waiting for the competence exam at the end of a vocational degree. */
+function statusKhusus(prodi: ProdiDemo, jalan: number, dadu: number): StatusStudi {
+  if (prodi.masaTempuh === 8 && jalan >= 5 && jalan <= 7 && dadu > 0.965) return 'S'
+  if (['22', '23', '31'].includes(prodi.jenjang) && jalan >= prodi.masaTempuh && dadu > 0.9) return 'U'
+  return jalan >= 3 && dadu > 0.996 ? 'O' : 'A'
 }
 
 function statusKini(prodi: ProdiDemo, jalan: number, acak: Random): StatusStudi {
   const dadu = acak.next()
   if (jalan >= 3 && dadu < 0.022) return 'C'
   if (jalan >= 2 && dadu < (jalan > prodi.masaTempuh ? 0.15 : 0.06)) return 'N'
-  if (prodi.masaTempuh === 8 && jalan >= 5 && jalan <= 7 && dadu > 0.965) return 'S'
-  if (['22', '23', '31'].includes(prodi.jenjang) && jalan >= prodi.masaTempuh && dadu > 0.9) return 'U'
-  return jalan >= 3 && dadu > 0.996 ? 'O' : 'A'
+  return statusKhusus(prodi, jalan, dadu)
 }
 
 /** How many main periods a prodi lets a student stay (DM-R7). */

@@ -17,7 +17,8 @@ export interface KelasDefault {
   readonly kampus: number
 }
 
-const huruf = (n: number): string => (n < 26 ? String.fromCharCode(65 + n) : `${String.fromCharCode(64 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`)
+const huruf = (n: number): string =>
+  n < 26 ? String.fromCharCode(65 + n) : `${String.fromCharCode(64 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`
 
 interface Bahan {
   readonly mahasiswa: readonly Mahasiswa[]
@@ -25,8 +26,8 @@ interface Bahan {
   readonly lengkap: boolean
 }
 
-/** Makes the classes of the young cohorts, 40 students of one campus and jenis kelas in each, and puts the students in. */
-export function bentukKelasDefault({ mahasiswa, prodi, lengkap }: Bahan): KelasDefault[] {
+/** Students of the young cohorts by prodi, year, kind of class and campus. */
+function kelompokkan(mahasiswa: readonly Mahasiswa[]): Iterable<readonly Mahasiswa[]> {
   const kelompok = new Map<string, Mahasiswa[]>()
   for (const m of mahasiswa) {
     if (m.angkatan < SEJAK || !masihStudi(m)) continue
@@ -35,22 +36,46 @@ export function bentukKelasDefault({ mahasiswa, prodi, lengkap }: Bahan): KelasD
     if (daftar === undefined) kelompok.set(kunci, [m])
     else daftar.push(m)
   }
+  return kelompok.values()
+}
+
+/** Cuts a group into classes and puts the students in. */
+function bagiKelas(
+  isi: readonly Mahasiswa[],
+  { prodi, pertama, nomor }: { prodi: ProdiDemo; pertama: Mahasiswa; nomor: () => number },
+  kelas: KelasDefault[],
+): void {
+  const banyak = Math.ceil(isi.length / KAPASITAS)
+  for (let i = 0; i < banyak; i++) {
+    const tanda = huruf(nomor())
+    for (const m of isi.slice(Math.floor((i * isi.length) / banyak), Math.floor(((i + 1) * isi.length) / banyak))) m.kelas = kelas.length
+    kelas.push({
+      kode: `${prodi.singkatan}-${String(pertama.angkatan).slice(2)}-${tanda}`,
+      nama: `${prodi.nama} ${pertama.angkatan} ${tanda}`,
+      prodi: pertama.prodi,
+      angkatan: pertama.angkatan,
+      jenisKelas: pertama.jenisKelas,
+      kampus: pertama.kampus,
+    })
+  }
+}
+
+/** Makes the classes of the young cohorts, 40 students of one campus and jenis kelas in each, and puts the students in. */
+export function bentukKelasDefault({ mahasiswa, prodi, lengkap }: Bahan): KelasDefault[] {
   const kelas: KelasDefault[] = []
   const urut = new Map<string, number>()
-  for (const anggota of kelompok.values()) {
+  for (const anggota of kelompokkan(mahasiswa)) {
     const pertama = anggota[0]
     const p = pertama === undefined ? undefined : prodi[pertama.prodi]
     if (pertama === undefined || p === undefined) continue
-    const batas = lengkap ? (HANYA[`${p.kode}/${pertama.angkatan}`] ?? anggota.length) : anggota.length
-    const isi = anggota.slice(0, batas)
-    const banyak = Math.ceil(isi.length / KAPASITAS)
-    for (let i = 0; i < banyak; i++) {
-      const cohort = `${p.singkatan}-${String(pertama.angkatan).slice(2)}`
-      const nomor = urut.get(cohort) ?? 0
-      urut.set(cohort, nomor + 1)
-      for (const m of isi.slice(Math.floor((i * isi.length) / banyak), Math.floor(((i + 1) * isi.length) / banyak))) m.kelas = kelas.length
-      kelas.push({ kode: `${cohort}-${huruf(nomor)}`, nama: `${p.nama} ${pertama.angkatan} ${huruf(nomor)}`, prodi: pertama.prodi, angkatan: pertama.angkatan, jenisKelas: pertama.jenisKelas, kampus: pertama.kampus })
+    const cohort = `${p.kode}/${pertama.angkatan}`
+    const nomor = (): number => {
+      const n = urut.get(cohort) ?? 0
+      urut.set(cohort, n + 1)
+      return n
     }
+    const batas = lengkap ? HANYA[cohort] : undefined
+    bagiKelas(batas === undefined ? anggota : anggota.slice(0, batas), { prodi: p, pertama, nomor }, kelas)
   }
   return kelas
 }

@@ -2,7 +2,18 @@ import type { Random } from '../kit/random'
 
 /** Points of DM-R8 that a person can lack; those that the database requires are always there. */
 export const TITIK = [
-  'tempatLahir', 'agama', 'nik', 'ibu', 'kelurahan', 'wilayah', 'handphone', 'email', 'jalurDaftar', 'pembiayaan', 'biayaMasuk', 'pendidikanAsal',
+  'tempatLahir',
+  'agama',
+  'nik',
+  'ibu',
+  'kelurahan',
+  'wilayah',
+  'handphone',
+  'email',
+  'jalurDaftar',
+  'pembiayaan',
+  'biayaMasuk',
+  'pendidikanAsal',
 ] as const
 export type Titik = (typeof TITIK)[number]
 
@@ -24,7 +35,10 @@ export function yangKurang(n: number, acak: Random, bernama: boolean): ReadonlyS
  * Answers how many of the 20 points of DM-R8 are filled (the photo is not: the demo has no faces), and whether the row
  * may be reported: everything but photo and school, no doubtful NIK, the prodi mapped.
  */
-export function nilaiKelengkapan(kurang: ReadonlySet<Titik>, lain: { pindahan: boolean; nikJanggal: boolean; prodiDipetakan: boolean }): { titik: number; siap: boolean } {
+export function nilaiKelengkapan(
+  kurang: ReadonlySet<Titik>,
+  lain: { pindahan: boolean; nikJanggal: boolean; prodiDipetakan: boolean },
+): { titik: number; siap: boolean } {
   const menghalangi = [...kurang].some((t) => t !== 'pendidikanAsal' || lain.pindahan)
   return { titik: 19 - kurang.size, siap: !menghalangi && !lain.nikJanggal && lain.prodiDipetakan }
 }

@@ -39,8 +39,7 @@ export const KODE_ORANG: readonly DaftarKode[] = [
   },
   {
     daftar: 'jenis-keluar',
-    isi:
-      '0 Selesai pendidikan non gelar|1 Lulus|2 Mutasi|3 Dikeluarkan|4 Mengundurkan diri|5 Putus sekolah|6 Wafat|-7 Hilang|-8 Alih fungsi|-9 Pensiun',
+    isi: '0 Selesai pendidikan non gelar|1 Lulus|2 Mutasi|3 Dikeluarkan|4 Mengundurkan diri|5 Putus sekolah|6 Wafat|-7 Hilang|-8 Alih fungsi|-9 Pensiun',
   },
   {
     daftar: 'jenis-dokumen',

@@ -25,6 +25,14 @@ function butir(daftar: DaftarKode, teks: string, urut: number): Record<string, C
 /** Answers every code list of a new college, exactly as data-master names them. */
 export function kodeBawaan(): readonly Record<string, Cell>[] {
   const daftar = [...KODE_ORANG, ...KODE_MASUK, ...KODE_LEMBAGA].flatMap((d) => d.isi.split('|').map((teks, i) => butir(d, teks, i + 1)))
-  const negara = daftarNegara().map(([kode, nama], i) => ({ daftar: 'negara', kode, nama, kode_pddikti: kode, kelompok: kode === 'ID' ? 'WNI' : 'WNA', urut: i + 1, aktif: true }))
+  const negara = daftarNegara().map(([kode, nama], i) => ({
+    daftar: 'negara',
+    kode,
+    nama,
+    kode_pddikti: kode,
+    kelompok: kode === 'ID' ? 'WNI' : 'WNA',
+    urut: i + 1,
+    aktif: true,
+  }))
   return [...daftar, ...negara]
 }

@@ -33,11 +33,21 @@ export interface Mahasiswa {
 
 /** Code of a NIM for each jenis kelas. */
 export const KODE_KELAS_NIM = ['01', '02', '03', '04', '05'] as const
-const BOBOT_JENIS_KELAS = [[0, 68], [1, 15], [2, 11], [3, 3], [4, 3]] as const
+const BOBOT_JENIS_KELAS = [
+  [0, 68],
+  [1, 15],
+  [2, 11],
+  [3, 3],
+  [4, 3],
+] as const
 
 function kampusDari(angkatan: Angkatan, banyakKampus: number, acak: Random): number {
   if (banyakKampus === 1 || angkatan.bernama) return 0
-  return acak.weighted([[0, 70], [1, 18], [2, 12]] as const)
+  return acak.weighted([
+    [0, 70],
+    [1, 18],
+    [2, 12],
+  ] as const)
 }
 
 /**
@@ -59,11 +69,23 @@ export function daftarMahasiswa(college: { id: string; angkatan: readonly Angkat
       const nim = `${String(a.angkatan).slice(2)}${a.prodi.kodeNim}${KODE_KELAS_NIM[jenisKelas]}${String(nomor).padStart(4, '0')}`
       const jalan = jalanStudi(a.angkatan, hasil, { acak, polos: a.bernama || i < 3 })
       daftar.push({
-        n: daftar.length, nim, prodi, angkatan: a.angkatan, jenisKelas, bernama: a.bernama,
+        n: daftar.length,
+        nim,
+        prodi,
+        angkatan: a.angkatan,
+        jenisKelas,
+        bernama: a.bernama,
         kampus: kampusDari(a, college.banyakKampus, acak),
         jenisKelamin: acak.chance(0.52) ? 'P' : 'L',
         jalan: tanggalTetap(nim, jalan),
-        orang: daftar.length, semesterAwal: 1, jenisDaftar: 'peserta_didik_baru', asing: false, kelas: -1, pa: -1, ipk: null, sksLulus: 0,
+        orang: daftar.length,
+        semesterAwal: 1,
+        jenisDaftar: 'peserta_didik_baru',
+        asing: false,
+        kelas: -1,
+        pa: -1,
+        ipk: null,
+        sksLulus: 0,
       })
     }
   }

@@ -19,27 +19,50 @@ const kata = (teks: string): Daftar => teks.split(' ')
 const SUKU: readonly Suku[] = [
   {
     bobot: 38,
-    pria: kata('Agus Bambang Budi Dwi Eko Heru Joko Slamet Sigit Tri Wahyu Yudi Arif Bayu Dimas Fajar Galih Hendro Imam Kuncoro Lukman Nugroho Panji Rizki Satria Teguh Wawan Yoga Aditya Bagas'),
-    wanita: kata('Ayu Dewi Endang Fitri Indah Kartika Lestari Nur Puji Ratna Retno Rini Sari Siti Sri Sulastri Tuti Utami Wahyuni Yuni Anisa Dian Eka Novi Putri Rahma Tiara Wulan Yanti Nanda'),
-    belakang: kata('Santoso Wibowo Prasetyo Nugroho Susanto Hidayat Setiawan Purnomo Saputra Wijaya Kurniawan Handoko Utomo Pamungkas Hartono Sutrisno Widodo Cahyono Lestari Rahayu Astuti Wulandari Puspita Kusuma Maharani Anggraini Handayani Permata Safitri Pratiwi'),
+    pria: kata(
+      'Agus Bambang Budi Dwi Eko Heru Joko Slamet Sigit Tri Wahyu Yudi Arif Bayu Dimas Fajar Galih Hendro Imam Kuncoro Lukman Nugroho Panji Rizki Satria Teguh Wawan Yoga Aditya Bagas',
+    ),
+    wanita: kata(
+      'Ayu Dewi Endang Fitri Indah Kartika Lestari Nur Puji Ratna Retno Rini Sari Siti Sri Sulastri Tuti Utami Wahyuni Yuni Anisa Dian Eka Novi Putri Rahma Tiara Wulan Yanti Nanda',
+    ),
+    belakang: kata(
+      'Santoso Wibowo Prasetyo Nugroho Susanto Hidayat Setiawan Purnomo Saputra Wijaya Kurniawan Handoko Utomo Pamungkas Hartono Sutrisno Widodo Cahyono Lestari Rahayu Astuti Wulandari Puspita Kusuma Maharani Anggraini Handayani Permata Safitri Pratiwi',
+    ),
     tunggal: 0.08,
-    agama: [['1', 90], ['2', 5], ['3', 4], ['5', 1]],
+    agama: [
+      ['1', 90],
+      ['2', 5],
+      ['3', 4],
+      ['5', 1],
+    ],
   },
   {
     bobot: 27,
     pria: kata('Asep Cecep Dadang Deden Dede Iwan Ujang Yayan Rudi Gilang Rian Fauzi Ilham Taufik Ridwan Hilman Irfan Zaki Adi Encep'),
     wanita: kata('Ai Euis Neng Lilis Nenden Rina Yeni Iis Popon Teti Intan Mila Nisa Siska Salma Zahra Alya Rosita Hani Tika'),
-    belakang: kata('Suryana Hermawan Permana Gunawan Suhendar Ramdani Firmansyah Nurjaman Sudrajat Mulyana Kosasih Iskandar Somantri Wiguna Rohimah Komalasari Nuraeni Rosmawati Nurhasanah Sutisna Sopandi Maulana Fadilah Nugraha Kartini'),
+    belakang: kata(
+      'Suryana Hermawan Permana Gunawan Suhendar Ramdani Firmansyah Nurjaman Sudrajat Mulyana Kosasih Iskandar Somantri Wiguna Rohimah Komalasari Nuraeni Rosmawati Nurhasanah Sutisna Sopandi Maulana Fadilah Nugraha Kartini',
+    ),
     tunggal: 0.04,
-    agama: [['1', 97], ['2', 2], ['3', 1]],
+    agama: [
+      ['1', 97],
+      ['2', 2],
+      ['3', 1],
+    ],
   },
   {
     bobot: 10,
     pria: kata('Andreas Daniel David Edward Hotman Jonathan Josua Marthin Parlindungan Rolando Samuel Togar Yosua Benny Charles'),
     wanita: kata('Debora Elisabet Ester Friska Grace Helena Kristina Lasma Maria Melati Novita Rotua Ruth Sondang Tiurma'),
-    belakang: kata('Simanjuntak Siregar Nasution Sihombing Situmorang Hutapea Lubis Harahap Panjaitan Sinaga Manurung Tampubolon Pasaribu Ginting Tarigan Sembiring Hutagalung Silalahi'),
+    belakang: kata(
+      'Simanjuntak Siregar Nasution Sihombing Situmorang Hutapea Lubis Harahap Panjaitan Sinaga Manurung Tampubolon Pasaribu Ginting Tarigan Sembiring Hutagalung Silalahi',
+    ),
     tunggal: 0,
-    agama: [['2', 62], ['3', 14], ['1', 24]],
+    agama: [
+      ['2', 62],
+      ['3', 14],
+      ['1', 24],
+    ],
   },
   {
     bobot: 8,
@@ -53,9 +76,15 @@ const SUKU: readonly Suku[] = [
     bobot: 5,
     pria: kata('Gede Kadek Ketut Komang Made Nyoman Putu Wayan'),
     wanita: kata('Ketut Komang Luh Made Kadek Putu Ayu Desak'),
-    belakang: kata('Adnyana Artawan Darmawan Mahendra Pradnyana Suardika Sudiarta Widiana Yasa Suartini Purnami Widiastuti Laksmi Dharma Wirawan Paramita'),
+    belakang: kata(
+      'Adnyana Artawan Darmawan Mahendra Pradnyana Suardika Sudiarta Widiana Yasa Suartini Purnami Widiastuti Laksmi Dharma Wirawan Paramita',
+    ),
     tunggal: 0,
-    agama: [['4', 96], ['2', 2], ['1', 2]],
+    agama: [
+      ['4', 96],
+      ['2', 2],
+      ['1', 2],
+    ],
   },
   {
     bobot: 7,
@@ -63,7 +92,10 @@ const SUKU: readonly Suku[] = [
     wanita: kata('Andi Aminah Fatimah Hasna Halimah Khadijah Maryam Nurul Rabiah Salmah Suhartini Zubaidah Rosdiana Hajrah Nurlina'),
     belakang: kata('Daeng Mappasessu Baso Hamzah Latif Rasyid Salam Tahir Usman Wahab Yasin Arsyad Mansur Hakim Karim'),
     tunggal: 0.05,
-    agama: [['1', 98], ['2', 2]],
+    agama: [
+      ['1', 98],
+      ['2', 2],
+    ],
   },
   {
     bobot: 5,
@@ -71,7 +103,11 @@ const SUKU: readonly Suku[] = [
     wanita: kata('Agustina Bernadeta Dorkas Elsye Fransina Jacomina Margaretha Natalia Oktovina Selfina Wilhelmina Yuliana'),
     belakang: kata('Bere Nahak Lopes Leki Tuames Pattiasina Latuconsina Sahetapy Wattimena Rumbiak Wanggai Mandacan Wenda Kogoya Rumkorem'),
     tunggal: 0,
-    agama: [['3', 48], ['2', 48], ['1', 4]],
+    agama: [
+      ['3', 48],
+      ['2', 48],
+      ['1', 4],
+    ],
   },
 ]
 

@@ -19,12 +19,23 @@ export interface Orang {
 
 /** Names that the documents use. */
 const NAMA_TETAP: Readonly<Record<string, string>> = {
-  '2301010001': 'Mahasiswa A', '2301010002': 'Mahasiswa B', '2301010003': 'Mahasiswa C', '2301010004': 'Mahasiswa D', '2301010009': 'Mahasiswa E', '2101010006': 'Mahasiswa F',
+  '2301010001': 'Mahasiswa A',
+  '2301010002': 'Mahasiswa B',
+  '2301010003': 'Mahasiswa C',
+  '2301010004': 'Mahasiswa D',
+  '2301010009': 'Mahasiswa E',
+  '2101010006': 'Mahasiswa F',
   '2301010005': 'Mahasiswa Dengan Nama Panjang',
 }
 
 /** Provinces from which most students of a college in the west of Java come, by share. */
-const ASAL = [['Jawa Barat', 58], ['DKI Jakarta', 9], ['Banten', 7], ['Jawa Tengah', 8], ['', 18]] as const
+const ASAL = [
+  ['Jawa Barat', 58],
+  ['DKI Jakarta', 9],
+  ['Banten', 7],
+  ['Jawa Tengah', 8],
+  ['', 18],
+] as const
 
 const perProvinsi = new Map<string, Kecamatan[]>()
 
@@ -73,7 +84,20 @@ export class Penduduk {
   /** Most enter at 17 to 20; higher degrees and evening classes later. */
   private lahir(m: Mahasiswa, acak: Random): string {
     const jenjang = this.college.prodi[m.prodi]?.jenjang ?? '30'
-    const usia = jenjang === '40' ? acak.int(30, 48) : jenjang === '35' || jenjang === '31' ? acak.int(23, 38) : m.jenisKelas === 2 ? acak.int(20, 34) : acak.weighted([[17, 12], [18, 52], [19, 24], [20, 8], [21, 4]] as const)
+    const usia =
+      jenjang === '40'
+        ? acak.int(30, 48)
+        : jenjang === '35' || jenjang === '31'
+          ? acak.int(23, 38)
+          : m.jenisKelas === 2
+            ? acak.int(20, 34)
+            : acak.weighted([
+                [17, 12],
+                [18, 52],
+                [19, 24],
+                [20, 8],
+                [21, 4],
+              ] as const)
     return hariSesudah(`${m.angkatan - usia}-09-01`, -acak.int(0, 364))
   }
 }

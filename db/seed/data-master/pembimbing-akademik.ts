@@ -43,7 +43,10 @@ export function tetapkanPembimbing({ mahasiswa, dosen, kodeProdi, lengkap }: Bah
       bagi57201(studi, boleh)
       continue
     }
-    bagiRata(studi.filter((m) => m.n % 200 !== 77), boleh)
+    bagiRata(
+      studi.filter((m) => m.n % 200 !== 77),
+      boleh,
+    )
     pembimbingBernama(studi, boleh)
     for (const d of boleh) {
       const beban = studi.filter((m) => m.pa === d.n).length

@@ -23,14 +23,20 @@ interface Bahan {
 
 /** Foreign students who study in 61201 (komunikasi-laporan). */
 const ASING_61201 = 12
-const PINDAHAN = [['pindahan', 60], ['rpl_transfer_sks', 25], ['rpl_perolehan_sks', 15]] as const
+const PINDAHAN = [
+  ['pindahan', 60],
+  ['rpl_transfer_sks', 25],
+  ['rpl_perolehan_sks', 15],
+] as const
 
 function ambil<T>(daftar: readonly T[], n: number, acak: Random): T[] {
   return acak.shuffle([...daftar]).slice(0, n)
 }
 
 function pindahan({ mahasiswa, prodi, besar }: Bahan, acak: Random): void {
-  const calon = mahasiswa.filter((m) => !m.bernama && ['22', '23', '30'].includes(prodi[m.prodi]?.jenjang ?? '') && m.jalan.status.length >= 3)
+  const calon = mahasiswa.filter(
+    (m) => !m.bernama && ['22', '23', '30'].includes(prodi[m.prodi]?.jenjang ?? '') && m.jalan.status.length >= 3,
+  )
   for (const m of ambil(calon, besar.pindahan, acak)) {
     m.jenisDaftar = acak.weighted(PINDAHAN)
     m.semesterAwal = 3
@@ -43,14 +49,33 @@ function jenisLain({ mahasiswa, prodi }: Bahan, acak: Random): void {
   const jenjang = (m: Mahasiswa): string => prodi[m.prodi]?.jenjang ?? ''
   const banyak = Math.max(2, Math.round(mahasiswa.length / 2500))
   const tandai = (jenis: string, calon: readonly Mahasiswa[]): void => {
-    for (const m of ambil(calon.filter((x) => x.jenisDaftar === 'peserta_didik_baru'), banyak, acak)) m.jenisDaftar = jenis
+    for (const m of ambil(
+      calon.filter((x) => x.jenisDaftar === 'peserta_didik_baru'),
+      banyak,
+      acak,
+    ))
+      m.jenisDaftar = jenis
   }
-  tandai('fast_track', biasa.filter((m) => jenjang(m) === '35'))
-  tandai('ppg_pgp_plpg', biasa.filter((m) => jenjang(m) === '31'))
-  tandai('ppg_non_pgp_plpg', biasa.filter((m) => jenjang(m) === '31'))
-  tandai('join_degree', biasa.filter((m) => jenjang(m) === '30' && m.jenisKelas === 3))
+  tandai(
+    'fast_track',
+    biasa.filter((m) => jenjang(m) === '35'),
+  )
+  tandai(
+    'ppg_pgp_plpg',
+    biasa.filter((m) => jenjang(m) === '31'),
+  )
+  tandai(
+    'ppg_non_pgp_plpg',
+    biasa.filter((m) => jenjang(m) === '31'),
+  )
+  tandai(
+    'join_degree',
+    biasa.filter((m) => jenjang(m) === '30' && m.jenisKelas === 3),
+  )
   for (const m of biasa) if (statusKini(m) === 'O') m.jenisDaftar = 'double_degree'
-  const peserta = biasa.filter((m) => m.jalan.keluar !== null && m.jalan.keluar.status === 'E' && m.jalan.status.length <= 2 && m.jenisDaftar === 'peserta_didik_baru')
+  const peserta = biasa.filter(
+    (m) => m.jalan.keluar !== null && m.jalan.keluar.status === 'E' && m.jalan.status.length <= 2 && m.jenisDaftar === 'peserta_didik_baru',
+  )
   for (const m of ambil(peserta, banyak, acak)) {
     const { keluar } = m.jalan
     if (keluar === null) continue
@@ -61,8 +86,18 @@ function jenisLain({ mahasiswa, prodi }: Bahan, acak: Random): void {
 
 function asing({ mahasiswa, prodi, besar, lengkap }: Bahan, acak: Random): void {
   const aktif = mahasiswa.filter((m) => !m.bernama && statusKini(m) === 'A' && m.jenisDaftar === 'peserta_didik_baru')
-  const manajemen = lengkap ? ambil(aktif.filter((m) => prodi[m.prodi]?.kode === '61201'), ASING_61201, acak) : []
-  const lain = ambil(aktif.filter((m) => prodi[m.prodi]?.kode !== '61201'), Math.max(0, besar.asing - manajemen.length), acak)
+  const manajemen = lengkap
+    ? ambil(
+        aktif.filter((m) => prodi[m.prodi]?.kode === '61201'),
+        ASING_61201,
+        acak,
+      )
+    : []
+  const lain = ambil(
+    aktif.filter((m) => prodi[m.prodi]?.kode !== '61201'),
+    Math.max(0, besar.asing - manajemen.length),
+    acak,
+  )
   for (const m of [...manajemen, ...lain]) m.asing = true
 }
 
@@ -70,11 +105,15 @@ function asing({ mahasiswa, prodi, besar, lengkap }: Bahan, acak: Random): void 
 function nimKedua(bahan: Bahan, acak: Random): Map<number, number> {
   const { mahasiswa, prodi, besar, lengkap } = bahan
   const jenjang = (m: Mahasiswa): number => Number(prodi[m.prodi]?.jenjang ?? 0)
-  const lulusan = acak.shuffle(mahasiswa.filter((m) => m.jalan.keluar?.status === 'L' && !m.bernama && ['22', '30'].includes(prodi[m.prodi]?.jenjang ?? '')))
+  const lulusan = acak.shuffle(
+    mahasiswa.filter((m) => m.jalan.keluar?.status === 'L' && !m.bernama && ['22', '30'].includes(prodi[m.prodi]?.jenjang ?? '')),
+  )
   const kedua = new Map<number, number>()
   const dipakai = new Set<number>()
   const pasangkan = (m: Mahasiswa): boolean => {
-    const lama = lulusan.find((x) => !dipakai.has(x.n) && x.jenisKelamin === m.jenisKelamin && jenjang(x) < jenjang(m) && tahunKeluar(x) <= m.angkatan)
+    const lama = lulusan.find(
+      (x) => !dipakai.has(x.n) && x.jenisKelamin === m.jenisKelamin && jenjang(x) < jenjang(m) && tahunKeluar(x) <= m.angkatan,
+    )
     if (lama === undefined) return false
     dipakai.add(lama.n)
     kedua.set(m.n, lama.n)
@@ -83,7 +122,9 @@ function nimKedua(bahan: Bahan, acak: Random): Map<number, number> {
   }
   const bernama = lengkap ? mahasiswa.filter((m) => m.nim === '2302010002') : []
   const tinggi = mahasiswa.filter((m) => ['31', '35', '40'].includes(prodi[m.prodi]?.jenjang ?? '') && !m.asing)
-  const sarjana = mahasiswa.filter((m) => prodi[m.prodi]?.jenjang === '30' && !m.bernama && !m.asing && m.angkatan >= 2017 && m.jenisDaftar === 'peserta_didik_baru')
+  const sarjana = mahasiswa.filter(
+    (m) => prodi[m.prodi]?.jenjang === '30' && !m.bernama && !m.asing && m.angkatan >= 2017 && m.jenisDaftar === 'peserta_didik_baru',
+  )
   for (const m of [...bernama, ...acak.shuffle(tinggi), ...acak.shuffle(sarjana)]) {
     if (kedua.size >= besar.duaNim) break
     pasangkan(m)

@@ -12,11 +12,36 @@ export const idSekolah = idMaker('bersama', 'sekolah')
 export const idReferensiPt = idMaker('bersama', 'referensi_perguruan_tinggi')
 export const idReferensiProdi = idMaker('bersama', 'referensi_prodi')
 
-const JENIS = [['SMA', 44], ['SMK', 36], ['MA', 14], ['PKBM', 3], ['SMALB', 1], ['MAK', 1], ['SPK', 1]] as const
-const NAMA_SWASTA = ['Bina Bangsa', 'Harapan Nusantara', 'Cahaya Ilmu', 'Tunas Muda', 'Karya Mandiri', 'Mutiara Hati', 'Bakti Negeri', 'Pelita Kita'] as const
+const JENIS = [
+  ['SMA', 44],
+  ['SMK', 36],
+  ['MA', 14],
+  ['PKBM', 3],
+  ['SMALB', 1],
+  ['MAK', 1],
+  ['SPK', 1],
+] as const
+const NAMA_SWASTA = [
+  'Bina Bangsa',
+  'Harapan Nusantara',
+  'Cahaya Ilmu',
+  'Tunas Muda',
+  'Karya Mandiri',
+  'Mutiara Hati',
+  'Bakti Negeri',
+  'Pelita Kita',
+] as const
 const PRODI_ASAL = [
-  ['55201', 'Informatika', '30'], ['57201', 'Sistem Informasi', '30'], ['61201', 'Manajemen', '30'], ['62201', 'Akuntansi', '30'], ['63201', 'Administrasi Publik', '30'],
-  ['62401', 'Akuntansi', '22'], ['57401', 'Manajemen Informatika', '22'], ['26201', 'Teknik Industri', '30'], ['74201', 'Ilmu Hukum', '30'], ['70201', 'Ilmu Komunikasi', '30'],
+  ['55201', 'Informatika', '30'],
+  ['57201', 'Sistem Informasi', '30'],
+  ['61201', 'Manajemen', '30'],
+  ['62201', 'Akuntansi', '30'],
+  ['63201', 'Administrasi Publik', '30'],
+  ['62401', 'Akuntansi', '22'],
+  ['57401', 'Manajemen Informatika', '22'],
+  ['26201', 'Teknik Industri', '30'],
+  ['74201', 'Ilmu Hukum', '30'],
+  ['70201', 'Ilmu Komunikasi', '30'],
 ] as const
 
 function sekolahDi(n: number, kec: Kecamatan, acak: Random): readonly [nama: string, jenis: string, status: 'N' | 'S'] {
@@ -33,7 +58,15 @@ function* barisSekolah(): Generator<string> {
     acak.restart(n)
     const kec = acak.pick(kecamatan)
     const [nama, jenis, status] = sekolahDi(n, kec, acak)
-    yield line([idSekolah(n), String(90_000_000 + n), nama, jenis, status, kec.kode, `Jalan Pendidikan Nomor ${acak.int(1, 99)}, ${kec.nama}`])
+    yield line([
+      idSekolah(n),
+      String(90_000_000 + n),
+      nama,
+      jenis,
+      status,
+      kec.kode,
+      `Jalan Pendidikan Nomor ${acak.int(1, 99)}, ${kec.nama}`,
+    ])
   }
 }
 
@@ -45,7 +78,15 @@ function* barisPt(): Generator<string> {
     const kec = acak.pick(kecamatan)
     const bentuk = acak.pick(['Universitas', 'Sekolah Tinggi', 'Politeknik', 'Institut', 'Akademi'])
     const kota = kec.kota.replace(/^(Kabupaten|Kota Administrasi|Kota) /, '')
-    yield line([idReferensiPt(n), String(990_000 + n), `${bentuk} Rujukan ${kota} ${n + 1}`, kec.kode, kec.kota, n % 40 === 39 ? 'N' : 'A', idReferensiPt(100_000 + n)])
+    yield line([
+      idReferensiPt(n),
+      String(990_000 + n),
+      `${bentuk} Rujukan ${kota} ${n + 1}`,
+      kec.kode,
+      kec.kota,
+      n % 40 === 39 ? 'N' : 'A',
+      idReferensiPt(100_000 + n),
+    ])
   }
 }
 
@@ -64,6 +105,10 @@ function* barisProdi(): Generator<string> {
 export function* rujukanTables(): Generator<TableRows> {
   yield wilayahRows()
   yield { table: 'sekolah', columns: ['id', 'npsn', 'nama', 'jenis_sekolah', 'status', 'kode_wilayah', 'alamat'], lines: barisSekolah() }
-  yield { table: 'referensi_perguruan_tinggi', columns: ['id', 'kode', 'nama', 'kode_wilayah', 'kota', 'status', 'id_pddikti'], lines: barisPt() }
+  yield {
+    table: 'referensi_perguruan_tinggi',
+    columns: ['id', 'kode', 'nama', 'kode_wilayah', 'kota', 'status', 'id_pddikti'],
+    lines: barisPt(),
+  }
   yield { table: 'referensi_prodi', columns: ['id', 'id_perguruan_tinggi', 'kode', 'nama', 'jenjang', 'id_pddikti'], lines: barisProdi() }
 }

@@ -17,14 +17,41 @@ export interface BesarCollege {
 
 export const UKURAN: Readonly<Record<Ukuran, BesarCollege>> = {
   kecil: {
-    mahasiswa: 5_000, dosen: { tetap: 84, tidakTetap: 28, tamu: 8 }, duaNim: 40, asing: 24, nikJanggal: 3, pasanganMirip: 2, pindahan: 90, audit: 3_000, masuk: 500, minimal: 2,
+    mahasiswa: 5_000,
+    dosen: { tetap: 84, tidakTetap: 28, tamu: 8 },
+    duaNim: 40,
+    asing: 24,
+    nikJanggal: 3,
+    pasanganMirip: 2,
+    pindahan: 90,
+    audit: 3_000,
+    masuk: 500,
+    minimal: 2,
   },
   besar: {
-    mahasiswa: 50_000, dosen: { tetap: 420, tidakTetap: 140, tamu: 40 }, duaNim: 400, asing: 60, nikJanggal: 25, pasanganMirip: 6, pindahan: 900, audit: 30_000, masuk: 5_000, minimal: 2,
+    mahasiswa: 50_000,
+    dosen: { tetap: 420, tidakTetap: 140, tamu: 40 },
+    duaNim: 400,
+    asing: 60,
+    nikJanggal: 25,
+    pasanganMirip: 6,
+    pindahan: 900,
+    audit: 30_000,
+    masuk: 5_000,
+    minimal: 2,
   },
 }
 
 /** The two small colleges are the same in both sizes. */
 export const UKURAN_MUNGIL: BesarCollege = {
-  mahasiswa: 300, dosen: { tetap: 16, tidakTetap: 4, tamu: 2 }, duaNim: 2, asing: 2, nikJanggal: 1, pasanganMirip: 1, pindahan: 6, audit: 60, masuk: 20, minimal: 2,
+  mahasiswa: 300,
+  dosen: { tetap: 16, tidakTetap: 4, tamu: 2 },
+  duaNim: 2,
+  asing: 2,
+  nikJanggal: 1,
+  pasanganMirip: 1,
+  pindahan: 6,
+  audit: 60,
+  masuk: 20,
+  minimal: 2,
 }

@@ -18,24 +18,51 @@ function pejabat(c: CollegeSeed, kode: string, urut: number): string | null {
 const berfakultas = (c: CollegeSeed): boolean => c.def.bentuk === 'universitas'
 
 function fakultas(c: CollegeSeed): TableRows {
-  return rowsOf('fakultas', fakultasDari(c).map((f, i) => {
-    const pertama = c.prodi.find((p) => p.fakultas === f.kode)
-    return {
-      college_id: c.id, id: c.ids('fakultas')(i), kode: f.kode, kode_nim: f.kodeNim, nama: f.nama, nama_inggris: f.inggris, singkatan: f.kode, id_dekan: pertama === undefined ? null : pejabat(c, pertama.kode, 1),
-      telepon: '+62225550110', email: `${f.kode.toLowerCase()}@${c.def.domain}`, sk_pendirian: `01${i}/SK/R/1990`, tanggal_sk: '1990-08-01', id_kampus: c.ids('kampus')(1), urut: i + 1, aktif: true,
-    }
-  }))
+  return rowsOf(
+    'fakultas',
+    fakultasDari(c).map((f, i) => {
+      const pertama = c.prodi.find((p) => p.fakultas === f.kode)
+      return {
+        college_id: c.id,
+        id: c.ids('fakultas')(i),
+        kode: f.kode,
+        kode_nim: f.kodeNim,
+        nama: f.nama,
+        nama_inggris: f.inggris,
+        singkatan: f.kode,
+        id_dekan: pertama === undefined ? null : pejabat(c, pertama.kode, 1),
+        telepon: '+62225550110',
+        email: `${f.kode.toLowerCase()}@${c.def.domain}`,
+        sk_pendirian: `01${i}/SK/R/1990`,
+        tanggal_sk: '1990-08-01',
+        id_kampus: c.ids('kampus')(1),
+        urut: i + 1,
+        aktif: true,
+      }
+    }),
+  )
 }
 
 function jurusan(c: CollegeSeed): TableRows {
   const fak = fakultasDari(c)
-  return rowsOf('jurusan', jurusanDari(c).map((j, i) => {
-    const pertama = c.prodi.find((p) => p.jurusan === j.kode)
-    return {
-      college_id: c.id, id: c.ids('jurusan')(i), kode: j.kode, nama: j.nama, nama_inggris: j.inggris, id_fakultas: berfakultas(c) ? c.ids('fakultas')(fak.findIndex((f) => f.kode === j.fakultas)) : null,
-      id_ketua: pertama === undefined ? null : pejabat(c, pertama.kode, 2), id_sekretaris: pertama === undefined ? null : pejabat(c, pertama.kode, 3), urut: i + 1, aktif: true,
-    }
-  }))
+  return rowsOf(
+    'jurusan',
+    jurusanDari(c).map((j, i) => {
+      const pertama = c.prodi.find((p) => p.jurusan === j.kode)
+      return {
+        college_id: c.id,
+        id: c.ids('jurusan')(i),
+        kode: j.kode,
+        nama: j.nama,
+        nama_inggris: j.inggris,
+        id_fakultas: berfakultas(c) ? c.ids('fakultas')(fak.findIndex((f) => f.kode === j.fakultas)) : null,
+        id_ketua: pertama === undefined ? null : pejabat(c, pertama.kode, 2),
+        id_sekretaris: pertama === undefined ? null : pejabat(c, pertama.kode, 3),
+        urut: i + 1,
+        aktif: true,
+      }
+    }),
+  )
 }
 
 const KKNI: Readonly<Record<ProdiDemo['jenjang'], number>> = { '22': 5, '23': 6, '30': 6, '31': 7, '35': 8, '40': 9 }
@@ -57,22 +84,74 @@ export function konsentrasiProdi(c: CollegeSeed, prodi: number): { readonly mula
   return { mulai: c.prodi.slice(0, prodi).reduce((n, p) => n + banyak(p), 0), banyak: sendiri === undefined ? 0 : banyak(sendiri) }
 }
 
-function prodi(c: CollegeSeed): TableRows {
-  const [fak, jur] = [fakultasDari(c), jurusanDari(c)]
-  return rowsOf('prodi', c.prodi.map((p, i) => ({
-    college_id: c.id, id: c.ids('prodi')(i), kode: p.kode, kode_nim: p.kodeNim, nama: p.nama, nama_inggris: p.inggris, jenjang: p.jenjang,
-    id_jurusan: c.ids('jurusan')(jur.findIndex((j) => j.kode === p.jurusan)), id_fakultas: berfakultas(c) ? c.ids('fakultas')(fak.findIndex((f) => f.kode === p.fakultas)) : null,
-    gelar: p.gelar, singkatan_gelar: p.singkatanGelar, gelar_inggris: p.gelarInggris, status: p.tutup === undefined ? 'A' : 'H', id_kaprodi: p.tutup === undefined ? pejabat(c, p.kode, 0) : null,
-    id_sekretaris: p.tutup === undefined ? pejabat(c, p.kode, 4) : null, sk_penyelenggaraan: `${1000 + i * 17}/D/T/2001`, tanggal_sk: '2001-07-02', tmt_sk: '2001-09-01', tanggal_tutup: p.tutup === undefined ? null : '2023-08-31',
-    nomor_sk_status: p.tutup === undefined ? null : '045/E/O/2023', sks_lulus: p.sksLulus, masa_tempuh: p.masaTempuh, batas_studi_semester: 2 * p.masaTempuh, ipk_minimal_lulus: p.ipkMinimal.toFixed(2), rumpun: p.rumpun,
-    rasio_maksimum: p.rumpun === 'eksakta' ? 30 : 45, pakai_konsentrasi: KONSENTRASI[p.kode] !== undefined, konsentrasi_mulai_semester: KONSENTRASI[p.kode] === undefined ? null : p.jenjang === '35' ? 2 : 5,
-    id_kampus: c.def.kampus.slice(0, i % 3 === 0 ? 3 : 1).map((_, k) => c.ids('kampus')(k + 1)), jenis_kelas: [0, 1, 2, 3, 4].slice(0, p.jenjang === '30' ? 5 : 3).map((k) => c.ids('jenis_kelas')(k)), bahasa: 'Indonesia',
-    email: `${p.singkatan.toLowerCase()}@${c.def.domain}`, website: `https://${p.singkatan.toLowerCase()}.${c.def.domain}`, visi: `Menjadi program studi ${p.nama} yang unggul.`, kkni_level: KKNI[p.jenjang],
-    id_pddikti: p.tutup === undefined ? c.ids('pddikti_prodi')(i) : null,
-  })))
+/** Leaders and permit of a prodi; a closed one has none of the first and a letter of closing. */
+function pengelola(c: CollegeSeed, p: ProdiDemo): Record<string, Cell> {
+  if (p.tutup !== undefined)
+    return { status: 'H', id_kaprodi: null, id_sekretaris: null, tanggal_tutup: '2023-08-31', nomor_sk_status: '045/E/O/2023' }
+  return {
+    status: 'A',
+    id_kaprodi: pejabat(c, p.kode, 0),
+    id_sekretaris: pejabat(c, p.kode, 4),
+    tanggal_tutup: null,
+    nomor_sk_status: null,
+  }
 }
 
-const LEMBAGA: Readonly<Record<ProdiDemo['bidang'], string>> = { komputer: 'LAM-INFOKOM', manajemen: 'LAMEMBA', akuntansi: 'LAMEMBA', administrasi: 'LAMSPAK', industri: 'LAM-TEKNIK' }
+function aturanStudi(p: ProdiDemo): Record<string, Cell> {
+  const konsentrasi = KONSENTRASI[p.kode] !== undefined
+  return {
+    sks_lulus: p.sksLulus,
+    masa_tempuh: p.masaTempuh,
+    batas_studi_semester: 2 * p.masaTempuh,
+    ipk_minimal_lulus: p.ipkMinimal.toFixed(2),
+    rumpun: p.rumpun,
+    rasio_maksimum: p.rumpun === 'eksakta' ? 30 : 45,
+    pakai_konsentrasi: konsentrasi,
+    konsentrasi_mulai_semester: konsentrasi ? (p.jenjang === '35' ? 2 : 5) : null,
+    kkni_level: KKNI[p.jenjang],
+  }
+}
+
+function prodi(c: CollegeSeed): TableRows {
+  const [fak, jur] = [fakultasDari(c), jurusanDari(c)]
+  return rowsOf(
+    'prodi',
+    c.prodi.map((p, i) => ({
+      college_id: c.id,
+      id: c.ids('prodi')(i),
+      kode: p.kode,
+      kode_nim: p.kodeNim,
+      nama: p.nama,
+      nama_inggris: p.inggris,
+      jenjang: p.jenjang,
+      id_jurusan: c.ids('jurusan')(jur.findIndex((j) => j.kode === p.jurusan)),
+      id_fakultas: berfakultas(c) ? c.ids('fakultas')(fak.findIndex((f) => f.kode === p.fakultas)) : null,
+      gelar: p.gelar,
+      singkatan_gelar: p.singkatanGelar,
+      gelar_inggris: p.gelarInggris,
+      sk_penyelenggaraan: `${1000 + i * 17}/D/T/2001`,
+      tanggal_sk: '2001-07-02',
+      tmt_sk: '2001-09-01',
+      ...pengelola(c, p),
+      ...aturanStudi(p),
+      id_kampus: c.def.kampus.slice(0, i % 3 === 0 ? 3 : 1).map((_, k) => c.ids('kampus')(k + 1)),
+      jenis_kelas: [0, 1, 2, 3, 4].slice(0, p.jenjang === '30' ? 5 : 3).map((k) => c.ids('jenis_kelas')(k)),
+      bahasa: 'Indonesia',
+      email: `${p.singkatan.toLowerCase()}@${c.def.domain}`,
+      website: `https://${p.singkatan.toLowerCase()}.${c.def.domain}`,
+      visi: `Menjadi program studi ${p.nama} yang unggul.`,
+      id_pddikti: p.tutup === undefined ? c.ids('pddikti_prodi')(i) : null,
+    })),
+  )
+}
+
+const LEMBAGA: Readonly<Record<ProdiDemo['bidang'], string>> = {
+  komputer: 'LAM-INFOKOM',
+  manajemen: 'LAMEMBA',
+  akuntansi: 'LAMEMBA',
+  administrasi: 'LAMSPAK',
+  industri: 'LAM-TEKNIK',
+}
 /** The accreditations that the dashboards speak of: one over, two about to end; all others last. */
 const BERAKHIR: Readonly<Record<string, string>> = { '63211': '2025-08-31', '57401': '2026-03-10', '62401': '2026-04-30' }
 const PERINGKAT_BARU = ['U', 'BS', 'BS', 'B2'] as const
@@ -83,14 +162,31 @@ function akreditasi(c: CollegeSeed): TableRows {
   const tambah = (isi: { prodi: number | null; lembaga: string; peringkat: string; nilai: number; mulai: string; akhir: string }): void => {
     const n = rows.length
     rows.push({
-      college_id: c.id, id: c.ids('akreditasi')(n), id_prodi: isi.prodi === null ? null : c.ids('prodi')(isi.prodi), lembaga: isi.lembaga, peringkat: isi.peringkat, nilai: isi.nilai,
-      nomor_sk: `${200 + n}/SK/${isi.lembaga}/Ak/${isi.mulai.slice(0, 4)}`, tanggal_sk: isi.mulai, tanggal_mulai: isi.mulai, tanggal_berakhir: isi.akhir, internasional: false,
+      college_id: c.id,
+      id: c.ids('akreditasi')(n),
+      id_prodi: isi.prodi === null ? null : c.ids('prodi')(isi.prodi),
+      lembaga: isi.lembaga,
+      peringkat: isi.peringkat,
+      nilai: isi.nilai,
+      nomor_sk: `${200 + n}/SK/${isi.lembaga}/Ak/${isi.mulai.slice(0, 4)}`,
+      tanggal_sk: isi.mulai,
+      tanggal_mulai: isi.mulai,
+      tanggal_berakhir: isi.akhir,
+      internasional: false,
     })
   }
   for (const [i, p] of c.prodi.entries()) {
-    const akhir = (c.lengkap ? BERAKHIR[p.kode] : undefined) ?? (p.tutup === undefined ? `${2027 + (i % 4)}-0${1 + (i % 9)}-15` : '2023-08-31')
+    const akhir =
+      (c.lengkap ? BERAKHIR[p.kode] : undefined) ?? (p.tutup === undefined ? `${2027 + (i % 4)}-0${1 + (i % 9)}-15` : '2023-08-31')
     const mulai = hariSesudah(`${Number(akhir.slice(0, 4)) - 5}${akhir.slice(4)}`, 1)
-    tambah({ prodi: i, lembaga: 'BAN-PT', peringkat: PERINGKAT_LAMA[i % 4] ?? 'B', nilai: 301 + ((i * 13) % 80), mulai: hariSesudah(`${Number(mulai.slice(0, 4)) - 5}${mulai.slice(4)}`, 0), akhir: hariSesudah(mulai, -1) })
+    tambah({
+      prodi: i,
+      lembaga: 'BAN-PT',
+      peringkat: PERINGKAT_LAMA[i % 4] ?? 'B',
+      nilai: 301 + ((i * 13) % 80),
+      mulai: hariSesudah(`${Number(mulai.slice(0, 4)) - 5}${mulai.slice(4)}`, 0),
+      akhir: hariSesudah(mulai, -1),
+    })
     tambah({ prodi: i, lembaga: LEMBAGA[p.bidang], peringkat: PERINGKAT_BARU[i % 4] ?? 'BS', nilai: 311 + ((i * 17) % 80), mulai, akhir })
   }
   tambah({ prodi: null, lembaga: 'BAN-PT', peringkat: 'B', nilai: 338, mulai: '2017-05-04', akhir: '2022-05-03' })
@@ -100,9 +196,20 @@ function akreditasi(c: CollegeSeed): TableRows {
 
 function konsentrasi(c: CollegeSeed): TableRows {
   const rows = c.prodi.flatMap((p, i) => (KONSENTRASI[p.kode] ?? []).map((nama, k) => ({ p, i, nama, k })))
-  return rowsOf('konsentrasi', rows.map(({ p, i, nama, k }, n) => ({
-    college_id: c.id, id: c.ids('konsentrasi')(n), kode: `${p.singkatan}${k + 1}`, nama, id_prodi: c.ids('prodi')(i), sks_minimum: 12, kuota: 200, aktif: true, id_pddikti: c.ids('pddikti_konsentrasi')(n),
-  })))
+  return rowsOf(
+    'konsentrasi',
+    rows.map(({ p, i, nama, k }, n) => ({
+      college_id: c.id,
+      id: c.ids('konsentrasi')(n),
+      kode: `${p.singkatan}${k + 1}`,
+      nama,
+      id_prodi: c.ids('prodi')(i),
+      sks_minimum: 12,
+      kuota: 200,
+      aktif: true,
+      id_pddikti: c.ids('pddikti_konsentrasi')(n),
+    })),
+  )
 }
 
 /** Answers the rows of faculties, departments, prodi, their accreditation and specialisations. */

@@ -25,7 +25,24 @@ type Ciri = Partial<Pick<OperatorDemo, 'hakAkses' | 'supervisor' | 'prodi' | 'st
 const banyak = (n: number, ciri: (i: number) => Ciri): Ciri[] => Array.from({ length: n }, (_, i) => ciri(i))
 
 /** Prodi by number; the list has sixteen. */
-const KODE = ['55201', '57201', '61201', '62401', '63201', '61101', '57401', '55101', '58302', '62201', '61001', '62902', '63211', '63101', '26201', '63412'] as const
+const KODE = [
+  '55201',
+  '57201',
+  '61201',
+  '62401',
+  '63201',
+  '61101',
+  '57401',
+  '55101',
+  '58302',
+  '62201',
+  '61001',
+  '62902',
+  '63211',
+  '63101',
+  '26201',
+  '63412',
+] as const
 const kode = (i: number): string => KODE[i % KODE.length] ?? '55201'
 const PERAN = ['BAAK', 'Nilai', 'Kasir', 'Kemahasiswaan', 'PMB', 'Surat', 'TA', 'Wisuda', 'Tracer', 'Komunikasi', 'Keuangan'] as const
 const peran = (i: number): string => PERAN[i % PERAN.length] ?? 'BAAK'
@@ -50,7 +67,15 @@ function ciriLain(): Ciri[] {
 
 function bernama(c: CollegeSeed): OperatorDemo[] {
   return DEMO_ACCOUNTS.filter((a) => a.college === c.id && a.peran === undefined).map((a, i) => ({
-    id: NOMOR_AWAL + i, username: a.username, nama: a.nama, hakAkses: a.hakAkses, supervisor: a.supervisor === true, prodi: a.prodi ?? '', status: a.nonaktif === true ? 'nonaktif' : 'aktif', berlakuSelesai: null, lokasi: i % 6,
+    id: NOMOR_AWAL + i,
+    username: a.username,
+    nama: a.nama,
+    hakAkses: a.hakAkses,
+    supervisor: a.supervisor === true,
+    prodi: a.prodi ?? '',
+    status: a.nonaktif === true ? 'nonaktif' : 'aktif',
+    berlakuSelesai: null,
+    lokasi: i % 6,
   }))
 }
 
@@ -63,8 +88,15 @@ export function daftarOperator(c: CollegeSeed): OperatorDemo[] {
     const n = daftar.length
     const orang = namaOrang(acak.restart(n), n % 2 === 0 ? 'L' : 'P')
     daftar.push({
-      id: NOMOR_AWAL + n, username: `${orang.nama.toLowerCase().split(' ')[0] ?? 'operator'}.${NOMOR_AWAL + n}`, nama: orang.nama, hakAkses: ciri.hakAkses ?? ['BAAK'], supervisor: ciri.supervisor ?? false, prodi: ciri.prodi ?? '',
-      status: ciri.status ?? 'aktif', berlakuSelesai: ciri.berlakuSelesai ?? null, lokasi: n % 6,
+      id: NOMOR_AWAL + n,
+      username: `${orang.nama.toLowerCase().split(' ')[0] ?? 'operator'}.${NOMOR_AWAL + n}`,
+      nama: orang.nama,
+      hakAkses: ciri.hakAkses ?? ['BAAK'],
+      supervisor: ciri.supervisor ?? false,
+      prodi: ciri.prodi ?? '',
+      status: ciri.status ?? 'aktif',
+      berlakuSelesai: ciri.berlakuSelesai ?? null,
+      lokasi: n % 6,
     })
   }
   return daftar

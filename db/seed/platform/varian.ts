@@ -12,7 +12,20 @@ const KOMPRE = ['/jurusan/kompre', ...di('/jurusan/kompre', 'nilai', 'tagihan', 
 const LOCK_JURNAL = di('/jurusan/lock-jurnal', 'data-jurnal', 'laporan', 'konfigurasi')
 const PROPOSAL = di('/jurusan/proposal', 'data-proposal', 'cek-judul', 'bimbingan', 'sidang-proposal', 'laporan')
 const SERTIFIKASI = di('/event/sertifikasi', 'data-sertifikasi', 'ujian', 'pertemuan/rekap-kehadiran', 'pengaturan')
-const KERJA_PRAKTIK = di('/jurusan/kerja-praktik', 'data-kerja-praktik', 'kegiatan-kerja-praktik', 'mitra', 'dosen-pembimbing', 'bimbingan', 'daftar-sidang', 'jadwal-penguji', 'nilai', 'biaya', 'template-laporan', 'pengaturan')
+const KERJA_PRAKTIK = di(
+  '/jurusan/kerja-praktik',
+  'data-kerja-praktik',
+  'kegiatan-kerja-praktik',
+  'mitra',
+  'dosen-pembimbing',
+  'bimbingan',
+  'daftar-sidang',
+  'jadwal-penguji',
+  'nilai',
+  'biaya',
+  'template-laporan',
+  'pengaturan',
+)
 const SKPI = ['/kemahasiswaan/skpi', ...di('/kemahasiswaan/skpi', 'verifikasi', 'cetak')]
 
 const varian = (unik: string, disembunyikan: readonly string[], lain: Partial<VarianDemo> = {}): VarianDemo => ({
@@ -30,7 +43,12 @@ export const VARIAN: readonly VarianDemo[] = [
   varian('PT05', [...KOMPRE, '/akademik/surat-keterangan/surat-pengajuan-remedial']),
   varian('PT06', [...SERTIFIKASI, '/akademik/surat-keterangan/surat-keterangan-skp']),
   varian('PT07', [...PROPOSAL, ...KOMPRE, ...LOCK_JURNAL, '/jurusan/skripsi/honor']),
-  varian('PT08', ['/akademik/presensi-kuliah', '/akademik/berita-acara-perkuliahan', '/data-master/dosen/kesediaan-mengajar', '/data-master/mahasiswa/kampus-jenis-kelas']),
+  varian('PT08', [
+    '/akademik/presensi-kuliah',
+    '/akademik/berita-acara-perkuliahan',
+    '/data-master/dosen/kesediaan-mengajar',
+    '/data-master/mahasiswa/kampus-jenis-kelas',
+  ]),
   varian('PT09', [...KERJA_PRAKTIK, '/data-master/asisten-lab', ...SKPI, '/kemahasiswaan/kegiatan-mahasiswa']),
   varian('PT10', ['/pmb/cbt-pmb'], { label: { Jurusan: 'Tugas Akhir' } }),
 ]

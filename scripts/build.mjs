@@ -5,8 +5,9 @@
 import { rm } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build as bundle } from 'esbuild'
 import { compressSite } from './compress.mjs'
 import { PROJECT } from './project.mjs'
@@ -61,7 +62,7 @@ async function buildServer() {
 /**
  * @param {{ outDir?: string, gaya?: boolean }} options `gaya` adds the style page, which tests look at and nobody else gets
  */
-export async function buildPortal({ outDir = PORTAL_DIST, gaya = false } = {}) {
+async function buildPortal({ outDir = PORTAL_DIST, gaya = false } = {}) {
   const inputs = ['portal/src', 'portal/public', 'portal/index.html', 'portal/gaya.html', 'portal/vite.config.ts', 'portal/package.json']
   const digest = digestOf([...SHARED, ...inputs], `portal${gaya ? '+gaya' : ''}`)
   if (isCurrent(outDir, digest)) return false
@@ -76,25 +77,28 @@ export async function buildPortal({ outDir = PORTAL_DIST, gaya = false } = {}) {
   return true
 }
 
-/** Builds server and portal where they are not current. @returns {Promise<string[]>} names of what was built */
-export async function build() {
+/**
+ * Builds server and portal where they are not current. `--gaya=folder` builds the portal with its style page into that
+ * folder instead, for tests.
+ * @returns {Promise<string[]>} names of what was built
+ */
+async function build() {
+  const { gaya } = parseArgs({ options: { gaya: { type: 'string' } } }).values
   /** @type {string[]} */
   const built = []
   if (await buildServer()) built.push('server')
-  if (await buildPortal()) built.push('portal')
+  if (await buildPortal(gaya ? { outDir: resolve(gaya), gaya: true } : {})) built.push('portal')
   return built
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const startedAt = performance.now()
-  try {
-    const built = await build()
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    if (built.length > 0) console.info(`Dibangun: ${built.join(', ')} (${seconds} detik).`)
-  } catch (error) {
-    // esbuild has printed its errors with their lines already; a stack of the bundler helps nobody.
-    const printed = error instanceof Error && 'errors' in error && 'warnings' in error
-    if (!printed) console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+const startedAt = performance.now()
+try {
+  const built = await build()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (built.length > 0) console.info(`Dibangun: ${built.join(', ')} (${seconds} detik).`)
+} catch (error) {
+  // esbuild has printed its errors with their lines already; a stack of the bundler helps nobody.
+  const printed = error instanceof Error && 'errors' in error && 'warnings' in error
+  if (!printed) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

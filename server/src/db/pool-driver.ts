@@ -1,3 +1,4 @@
+import { prepared } from './prepared'
 import {
   PostgresDialect,
   type CompiledQuery,
@@ -20,7 +21,7 @@ export class ClientConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.client.query(query.sql, [...query.parameters])
+    const { command, rowCount, rows } = await this.client.query({ text: query.sql, values: [...query.parameters], ...prepared(query.sql) })
     return { rows: rows ?? [], ...(COUNTED.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
 

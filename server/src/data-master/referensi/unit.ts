@@ -5,7 +5,7 @@ import { mayTouchProdi } from '../../auth/prodi'
 import { answerList } from '../../kit/list-answer'
 import { countUses } from '../../kit/uses'
 import { todayOf } from '../../tenant/today'
-import { selectProdi } from '../badan-hukum/prodi/list-queries'
+import { selectProdiRef } from '../badan-hukum/prodi/list-queries'
 import { selectJenisKelasRef, selectKampusRef, selectKelasDefaultRef, selectKelompokSesiRef } from './unit-queries'
 
 const calls = api.dataMaster.unitRef
@@ -17,7 +17,7 @@ export const unitRef = calls.router({
     const { semua, id, status = id ? undefined : ['A'], ...filter } = input
     return answerList(context, input, {
       // A select that holds a prodi says its name, whoever asks.
-      query: selectProdi(db, day, { ...filter, status, id, own: semua || id ? null : session.idProdi }),
+      query: selectProdiRef(db, day, { ...filter, status, id, own: semua || id ? null : session.idProdi }),
       sort: { fakultas: 'fakultas.urut', nama: 'prodi.nama', kode: 'prodi.kode', jenjang: 'prodi.jenjang' },
       tie: 'prodi.id',
       show: ({ id: idProdi, kode, jenjangProdi, nama, idFakultas, idJurusan, namaPeringkat, tanggalBerakhir }) => ({

@@ -59,40 +59,48 @@ const accreditationOf = (db: Db, day: string) =>
     .orderBy(sql`CASE WHEN a.tanggal_berakhir >= ${day} THEN a.tanggal_sk ELSE a.tanggal_berakhir END`, 'desc')
     .limit(1)
 
-/** Prodi with their units, heads, accreditation and numbers, as they stand on a day. */
-export function selectProdi(db: Db, day: string, filter: ProdiFilter = {}) {
+/** Prodi with their units and the accreditation of a day: what a select shows. */
+export function selectProdiRef(db: Db, day: string, filter: ProdiFilter = {}) {
   return db
     .selectFrom('prodi')
     .leftJoin('fakultas', (on) => on.onRef('fakultas.collegeId', '=', 'prodi.collegeId').onRef('fakultas.id', '=', 'prodi.idFakultas'))
     .leftJoin('jurusan', (on) => on.onRef('jurusan.collegeId', '=', 'prodi.collegeId').onRef('jurusan.id', '=', 'prodi.idJurusan'))
+    .leftJoinLateral(accreditationOf(db, day).as('akr'), (on) => on.onTrue())
+    .select([
+      'prodi.id',
+      'prodi.kode',
+      'prodi.jenjangProdi',
+      'prodi.nama',
+      'prodi.idFakultas',
+      'prodi.idJurusan',
+      'akr.namaPeringkat',
+      'akr.tanggalBerakhir',
+    ])
+    .$call((query) => narrowed(query, day, filter))
+}
+
+/** Prodi with heads, status and numbers beside that, as they stand on a day. */
+export function selectProdi(db: Db, day: string, filter: ProdiFilter = {}) {
+  return selectProdiRef(db, day, filter)
     .leftJoin('dosen as kaprodi', (on) => on.onRef('kaprodi.collegeId', '=', 'prodi.collegeId').onRef('kaprodi.id', '=', 'prodi.idKaprodi'))
     .leftJoin('refKode as s', (on) =>
       on.onRef('s.collegeId', '=', 'prodi.collegeId').on('s.daftar', '=', 'status-prodi').onRef('s.kode', '=', 'prodi.status'),
     )
-    .leftJoinLateral(accreditationOf(db, day).as('akr'), (on) => on.onTrue())
     .leftJoin(studentsOf(db).as('m'), (on) => on.onRef('m.collegeId', '=', 'prodi.collegeId').onRef('m.idProdi', '=', 'prodi.id'))
     .leftJoin(lecturersOf(db).as('d'), (on) => on.onRef('d.collegeId', '=', 'prodi.collegeId').onRef('d.idProdiHomebase', '=', 'prodi.id'))
     .select([
-      'prodi.id',
       'prodi.versi',
       'prodi.diubahPada',
-      'prodi.kode',
       'prodi.jenjang',
-      'prodi.jenjangProdi',
-      'prodi.nama',
-      'prodi.idFakultas',
       'fakultas.nama as namaFakultas',
-      'prodi.idJurusan',
       'jurusan.nama as namaJurusan',
       'kaprodi.namaLengkap as namaKaprodi',
       'prodi.status',
       'prodi.rasioMaksimum',
       'akr.peringkat',
-      'akr.namaPeringkat',
       'akr.namaLembaga',
       'akr.nomorSk',
       'akr.tanggalMulai',
-      'akr.tanggalBerakhir',
       'm.kelengkapan',
     ])
     .select((eb) => [
@@ -101,7 +109,6 @@ export function selectProdi(db: Db, day: string, filter: ProdiFilter = {}) {
       eb.fn.coalesce('m.rasio', sql<number>`0`).as('mahasiswaRasio'),
       eb.fn.coalesce('d.jumlah', sql<number>`0`).as('dosenTetap'),
     ])
-    .$call((query) => narrowed(query, day, filter))
 }
 
 type Narrowable<Query> = { where(condition: ReturnType<typeof sql<boolean>>): Query }

@@ -45,7 +45,8 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
 /** The confirm dialog: 400 px, 'Konfirmasi', focus on 'Batal', Esc is 'Batal' (C12). */
 export function KonfirmasiDialog({ pertanyaan, terbuka, onJawab }: KonfirmasiDialogProps) {
   return (
-    <Modal opened={terbuka} onClose={() => onJawab(false)} title={pertanyaan.judul ?? 'Konfirmasi'} size={400}>
+    // A panel may have been opened later than this dialog was first drawn; the question still lies above it.
+    <Modal opened={terbuka} onClose={() => onJawab(false)} title={pertanyaan.judul ?? 'Konfirmasi'} size={400} zIndex={300}>
       <Isi pertanyaan={pertanyaan} onJawab={onJawab} />
     </Modal>
   )

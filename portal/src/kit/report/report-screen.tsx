@@ -33,8 +33,9 @@ export function ReportScreen<Row, Input>({ report }: { report: Report<Row, Input
         <div key={control.name}>
           {control.control({
             label: control.label,
+            labelTersembunyi: false,
             value: filter[control.name],
-            onChange: (value) => list.change({ filter: { ...filter, [control.name]: value } }),
+            onChange: (value) => list.change((state) => ({ filter: { ...state.filter, [control.name]: value } })),
           })}
         </div>
       ))}

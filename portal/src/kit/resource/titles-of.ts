@@ -14,9 +14,9 @@ const titleIn = (schema: z.ZodObject, name: string) => (schema.shape[name] as z.
 /** Names of the fields in a form as it is written, whatever they are grouped in. */
 function fieldNames(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ name?: unknown; children?: ReactNode }>(child)) return []
-    const { name, children } = child.props
-    return [...(typeof name === 'string' ? [name] : []), ...fieldNames(children)]
+    if (!isValidElement<{ name?: unknown; mulai?: unknown; selesai?: unknown; children?: ReactNode }>(child)) return []
+    const { name, mulai, selesai, children } = child.props
+    return [...[name, mulai, selesai].filter((one) => typeof one === 'string'), ...fieldNames(children)]
   })
 }
 

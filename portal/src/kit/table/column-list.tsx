@@ -80,7 +80,7 @@ function ColumnLine({ id, index, title, shown, onShow, onMove }: ColumnLineProps
       />
       <ActionIcon aria-label={`Naikkan ${title}`} disabled={index === 0} onClick={() => onMove(-1)}><IconChevronUp size={16} aria-hidden /></ActionIcon>
       <ActionIcon aria-label={`Turunkan ${title}`} onClick={() => onMove(1)}><IconChevronDown size={16} aria-hidden /></ActionIcon>
-      <span ref={handleRef} className={classes.grip} aria-hidden><IconGripVertical size={16} /></span>
+      <span ref={handleRef} className={classes.grip} tabIndex={-1} aria-hidden><IconGripVertical size={16} /></span>
     </li>
   )
 }

@@ -13,6 +13,11 @@ import type { TableModel } from './use-table-model'
 /** Filters that stand in the open; a fourth one is not hidden alone. */
 const IN_THE_OPEN = 3
 
+function inTheOpen(filters: readonly FilterField[]): readonly FilterField[] {
+  const fitting = filters.filter(({ place }) => place === undefined)
+  return filters.length === fitting.length && fitting.length === IN_THE_OPEN + 1 ? fitting : fitting.slice(0, IN_THE_OPEN)
+}
+
 type FilterBarProps<Row extends { id: RowId }> = {
   table: TableModel<Row>
   filters: readonly FilterField[]
@@ -26,9 +31,9 @@ type FilterBarProps<Row extends { id: RowId }> = {
 export function FilterBar<Row extends { id: RowId }>({ table, filters, search, children }: FilterBarProps<Row>) {
   const { list } = table
   const mobile = useMediaQuery(MOBILE, undefined, { getInitialValueInEffect: false })
-  const open = mobile ? 0 : filters.length === IN_THE_OPEN + 1 ? filters.length : IN_THE_OPEN
-  const set = (name: string, value: FilterValue | undefined) => list.change({ filter: { ...list.state.filter, [name]: value } })
-  const hidden = filters.slice(open)
+  const open = mobile ? [] : inTheOpen(filters)
+  const set = (name: string, value: FilterValue | undefined) => list.change(({ filter }) => ({ filter: { ...filter, [name]: value } }))
+  const hidden = filters.filter((filter) => !open.includes(filter))
 
   return (
     <div data-cetak="sembunyi">
@@ -36,9 +41,9 @@ export function FilterBar<Row extends { id: RowId }>({ table, filters, search, c
         <div className={classes.search}>
           <SearchBox value={list.state.cari} label={search} onSearch={(cari) => list.change({ cari }, { replace: true })} />
         </div>
-        {filters.slice(0, open).map((filter) => (
+        {open.map((filter) => (
           <div key={filter.name} className={classes.filter}>
-            {filter.control({ label: filter.label, value: list.state.filter[filter.name], onChange: (value) => set(filter.name, value) })}
+            {filter.control({ label: filter.label, labelTersembunyi: true, value: list.state.filter[filter.name], onChange: (value) => set(filter.name, value) })}
           </div>
         ))}
         {(hidden.length > 0 || mobile) && <FilterDrawer table={table} filters={hidden} onChange={set} />}

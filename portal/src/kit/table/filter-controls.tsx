@@ -1,11 +1,9 @@
 import { MultiSelect, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Choice, FilterControlProps, FilterField } from './filter'
+import { textOf, textsOf, wordsOf, type Choice, type FilterControlProps, type FilterField } from './filter'
 import type { FilterValue } from './list-url'
 
 const CLEAR = { 'aria-label': 'Kosongkan' }
-const textOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : '')
-const listOf = (value: FilterValue | undefined): string[] => (Array.isArray(value) ? [...value] : typeof value === 'string' ? [value] : [])
 const labelIn = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value
 
 type Named<Name> = { name: Name; label: string }
@@ -17,8 +15,7 @@ export function choiceFilter<const Name extends string>({ name, label, choices }
     label,
     control: (props) => (
       <Select
-        aria-label={props.label}
-        placeholder={props.label}
+        {...wordsOf(props)}
         data={[...choices]}
         clearable
         clearButtonProps={CLEAR}
@@ -39,18 +36,17 @@ export function choicesFilter<const Name extends string>({ name, label, choices 
     label,
     control: (props) => (
       <MultiSelect
-        aria-label={props.label}
-        placeholder={props.label}
+        {...wordsOf(props)}
         data={[...choices]}
         clearable
         searchable
         clearButtonProps={CLEAR}
         nothingFoundMessage="Data tidak ditemukan"
-        value={listOf(props.value)}
+        value={textsOf(props.value)}
         onChange={props.onChange}
       />
     ),
-    chip: (value) => listOf(value).map((one) => labelIn(choices, one)).join(', '),
+    chip: (value) => textsOf(value).map((one) => labelIn(choices, one)).join(', '),
   }
 }
 
@@ -58,7 +54,7 @@ export function choicesFilter<const Name extends string>({ name, label, choices 
 export const yesNoFilter = <const Name extends string>({ name, label, yes = 'Ya', no = 'Tidak' }: Named<Name> & { yes?: string; no?: string }) =>
   choiceFilter({ name, label, choices: [{ value: '1', label: yes }, { value: '0', label: no }] })
 
-/** Any other control, such as a remote select from the form kit or a picker from `shared/`. */
+/** Any other control, such as a picker from `shared/`. */
 export function customFilter<const Name extends string>(parts: Named<Name> & {
   control: (props: FilterControlProps) => ReactNode
   chip: (value: FilterValue) => ReactNode

@@ -30,7 +30,7 @@ export function FilterDrawer<Row extends { id: RowId }>({ table, filters, onChan
           {mobile && <OrderSelect table={table} />}
           {filters.map((filter) => (
             <div key={filter.name}>
-              {filter.control({ label: filter.label, value: list.state.filter[filter.name], onChange: (value) => onChange(filter.name, value) })}
+              {filter.control({ label: filter.label, labelTersembunyi: false, value: list.state.filter[filter.name], onChange: (value) => onChange(filter.name, value) })}
             </div>
           ))}
           <Button variant="default" disabled={!list.narrowed} onClick={list.reset}>Atur ulang</Button>

@@ -1,12 +1,7 @@
-import { columnOrderingFeature, columnVisibilityFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import { columnOrderingFeature, columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
 
-type ColumnWords = { title: string; align: 'start' | 'end'; width: number | undefined }
+type ColumnWords = { title: string; align: 'start' | 'end'; width: number | undefined; sort: string | undefined }
 
-/** What the grid takes from the table library; paging, filtering and ticking belong to the address and to us. */
-export const gridFeatures = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  columnMeta: {} as ColumnWords,
-})
+/** What the grid takes from the table library; paging, order and filters belong to the address, ticking to us. */
+export const gridFeatures = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnMeta: {} as ColumnWords })
 export type GridFeatures = typeof gridFeatures

@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import { BodyRow } from './body-row'
 import { HeadCell } from './head-cell'
+import { nextOrder } from './next-order'
 import type { RowId } from './selection'
 import { SkeletonRows } from './skeleton-rows'
 import classes from './table.module.css'
@@ -32,6 +33,7 @@ export function Grid<Row extends { id: RowId }>({ table, label, nameOf, to, open
       if (found !== undefined && selectable) selection.set([found], !selection.has(found.id))
     },
   })
+  const sortBy = (field: string, add: boolean) => list.change(({ order }) => ({ order: nextOrder(order, field, add) }))
   const ticked = rows.filter(({ id }) => selection.has(id)).length
   const offset = (list.state.page - 1) * list.state.itemsPerPage + 2
   const columnCount = visible.length + (selectable ? 1 : 0) + (onMenu === null ? 0 : 1)
@@ -68,7 +70,7 @@ export function Grid<Row extends { id: RowId }>({ table, label, nameOf, to, open
                 />
               </th>
             )}
-            {group.headers.map((header, place) => <HeadCell key={header.id} header={header} place={place} />)}
+            {group.headers.map(({ id, column: { columnDef: { meta } } }, place) => meta && <HeadCell key={id} {...meta} place={place} order={list.state.order} onSort={sortBy} />)}
             {onMenu !== null && <th scope="col" className={classes.acts} tabIndex={-1}><span className="hanya-pembaca">Tindakan</span></th>}
           </tr>
         ))}

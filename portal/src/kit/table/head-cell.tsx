@@ -1,37 +1,42 @@
-import type { Header, RowData } from '@tanstack/react-table'
 import { IconArrowNarrowDown, IconArrowNarrowUp } from '../icons'
-import type { GridFeatures } from './grid-features'
+import type { Order } from './list-url'
 import classes from './table.module.css'
 
-type HeadCellProps<Row extends RowData> = {
-  header: Header<GridFeatures, Row, unknown>
+type HeadCellProps = {
+  title: string
+  align: 'start' | 'end'
+  /** Field of `order[...]`; a column without one can't be sorted by. */
+  sort: string | undefined
+  /** Narrowest width in px. */
+  width: number | undefined
   /** Distance from the first column, which sticks. */
   place: number
+  order: Order
+  onSort: (field: string, add: boolean) => void
 }
 
 const DIRECTION = { asc: 'ascending', desc: 'descending' } as const
 
-/** A column's title; where the server can sort by it, a button that turns the order round (Shift adds to it). */
-export function HeadCell<Row extends RowData>({ header, place }: HeadCellProps<Row>) {
-  const { column } = header
-  const meta = column.columnDef.meta
-  const sorted = column.getIsSorted()
-  const Arrow = sorted === 'desc' ? IconArrowNarrowDown : IconArrowNarrowUp
+/** A column's title; where the server can sort by it, a button that turns the order round (Shift adds a criterion). */
+export function HeadCell({ title, align, sort, width, place, order, onSort }: HeadCellProps) {
+  const direction = sort === undefined ? undefined : order[sort]
+  const Arrow = direction === 'desc' ? IconArrowNarrowDown : IconArrowNarrowUp
   return (
     <th
       scope="col"
       tabIndex={-1}
       className={place === 0 ? classes.name : undefined}
-      data-align={meta?.align}
-      aria-sort={column.getCanSort() ? (sorted === false ? 'none' : DIRECTION[sorted]) : undefined}
+      style={{ minWidth: width }}
+      data-align={align}
+      aria-sort={sort === undefined ? undefined : direction === undefined ? 'none' : DIRECTION[direction]}
     >
-      {column.getCanSort() ? (
-        <button type="button" className={classes.sort} onClick={column.getToggleSortingHandler()}>
-          {meta?.title}
-          {sorted !== false && <Arrow size={14} aria-hidden />}
-        </button>
+      {sort === undefined ? (
+        <span className={classes.plain}>{title}</span>
       ) : (
-        <span className={classes.plain}>{meta?.title}</span>
+        <button type="button" className={classes.sort} onClick={(event) => onSort(sort, event.shiftKey)}>
+          {title}
+          {direction !== undefined && <Arrow size={14} aria-hidden />}
+        </button>
       )}
     </th>
   )

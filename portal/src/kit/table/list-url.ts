@@ -20,7 +20,8 @@ export type ListState = {
 /** What an address may hold of one list: its filters by name, and the values that it starts with. */
 export type ListSpec = { names: readonly string[]; initial: Filters }
 
-const isRange = (value: FilterValue): value is Range => typeof value === 'object' && !Array.isArray(value)
+/** Answers whether a value is a range with its two ends. */
+export const isRange = (value: FilterValue): value is Range => typeof value === 'object' && !Array.isArray(value)
 
 /** Answers whether a filter narrows nothing. */
 export function isBlank(value: FilterValue | undefined): boolean {

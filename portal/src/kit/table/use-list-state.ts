@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListInput } from '@sivitas/contract/kit/list'
 import type { ReadCall } from './calls'
@@ -7,7 +7,7 @@ import { isNarrowed, listInput, readListState, writeListState, type Filters, typ
 /** Names of a list call that are filters of its own. */
 export type FilterName<Input> = Exclude<keyof NonNullable<Input> & string, keyof ListInput>
 
-export type ListChange = Partial<ListState>
+export type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
 
 export type List<Input> = {
   state: ListState
@@ -36,9 +36,17 @@ export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, 
   const spec = useStable<ListSpec>({ names: filters, initial: initial ?? {} })
   const state = useMemo(() => readListState(params, spec), [params, spec])
 
+  // The router draws a new address later than it takes it, so a second change must not start from what is drawn.
+  const written = useRef(params)
+  useEffect(() => {
+    written.current = params
+  }, [params])
   const change = useCallback(
-    (next: ListChange, options: { replace?: boolean } = {}) =>
-      setParams((current) => writeListState(current, { ...readListState(current, spec), page: 1, ...next }, spec), { preventScrollReset: true, ...options }),
+    (next: ListChange, options: { replace?: boolean } = {}) => {
+      const before = readListState(written.current, spec)
+      written.current = writeListState(written.current, { ...before, page: 1, ...(typeof next === 'function' ? next(before) : next) }, spec)
+      setParams(written.current, { preventScrollReset: true, ...options })
+    },
     [setParams, spec],
   )
   const reset = useCallback(() => change({ cari: '', filter: spec.initial }), [change, spec])

@@ -3,11 +3,14 @@ import { useCallback } from 'react'
 import type { z } from 'zod'
 import { usePreferensiAdapter, type Json } from './preferensi-context'
 
+/** Where the query cache holds a choice, so that the shell can put a known one there before anybody asks. */
+export const preferensiKey = (key: string) => ['preferensi', key] as const
+
 /** Answers the value under `key`, or `initial` while it is unknown, was never set or has an older shape. */
 export function usePreferensi<Value extends Json>(key: string, schema: z.ZodType<Value>, initial: Value) {
   const adapter = usePreferensiAdapter()
   const queryClient = useQueryClient()
-  const queryKey = ['preferensi', key] as const
+  const queryKey = preferensiKey(key)
   const { data } = useQuery({
     queryKey,
     queryFn: async () => (adapter === null ? null : await adapter.get(key)),
@@ -18,7 +21,7 @@ export function usePreferensi<Value extends Json>(key: string, schema: z.ZodType
 
   const change = useCallback(
     (value: Value) => {
-      queryClient.setQueryData(['preferensi', key], value)
+      queryClient.setQueryData(preferensiKey(key), value)
       // The choice already holds on this page; a failed write is reported by the client that makes it.
       if (adapter !== null) void adapter.set(key, value)
     },

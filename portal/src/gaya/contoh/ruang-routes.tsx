@@ -1,0 +1,19 @@
+import { Container } from '@mantine/core'
+import { Outlet, type RouteObject } from 'react-router'
+import { resourceRoutes } from '../../kit/resource/resource-routes'
+import { RiwayatContext } from '../../kit/riwayat/riwayat-context'
+import { Penyedia } from './penyedia'
+import { riwayatContoh, ruang } from './ruang'
+
+/** A declared resource needs addresses of its own, so it stands beside the style page and not on it. */
+export const ruangRoutes: RouteObject = {
+  path: '/gaya/ruang',
+  element: (
+    <Penyedia>
+      <RiwayatContext value={riwayatContoh}>
+        <Container size="xl" py="lg" component="main"><Outlet /></Container>
+      </RiwayatContext>
+    </Penyedia>
+  ),
+  children: resourceRoutes(ruang),
+}

@@ -1,0 +1,6 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+
+export function Bagian() {
+  return <Text>Daftar dan formulir dari satu deklarasi: <Anchor component={Link} to="/gaya/ruang">buka contoh ruang</Anchor>.</Text>
+}

@@ -178,6 +178,8 @@ CREATE TABLE riwayat_status (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   id_mahasiswa uuid NOT NULL, periode integer NOT NULL,
   status text NOT NULL CHECK (status IN ('A','C','N','S','U','O','L','M','D','E','P','W','0')),
+  -- Place in time, since 20253 comes before 20252 (PL-R29).
+  urut integer NOT NULL GENERATED ALWAYS AS (urutan_periode(periode)) STORED,
   tanggal date NOT NULL, nomor_sk text, tanggal_sk date, alasan text,
   sumber text NOT NULL CHECK (sumber IN ('manual','cuti','tutup_periode','skl','mbkm','impor')), dibatalkan boolean NOT NULL DEFAULT false,
   PRIMARY KEY (college_id, id),
@@ -185,6 +187,8 @@ CREATE TABLE riwayat_status (
   FOREIGN KEY (college_id, periode) REFERENCES periode
 );
 CREATE UNIQUE INDEX riwayat_status_hidup ON riwayat_status (college_id, id_mahasiswa, periode) WHERE NOT dibatalkan;
+-- Status as of a period (DM-R10): the first row at or before it, read from the index alone.
+CREATE INDEX riwayat_status_posisi ON riwayat_status (college_id, id_mahasiswa, urut DESC) INCLUDE (status) WHERE NOT dibatalkan;
 CREATE INDEX riwayat_status_periode ON riwayat_status (college_id, periode, status);
 CALL pasang_baris('riwayat_status', 'status');
 

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client'
+import { idsWithStatusIn } from './mahasiswa/filter-queries'
 
 /** Students of status A in a period as it was then (DM-R10), within what the caller may see. */
 export async function countAktif(db: Db, periode: number): Promise<number> {
   const { rows } = await sql<{ jumlah: number }>`
-    SELECT count(*)::int AS jumlah FROM mahasiswa m
-     WHERE urutan_periode(m.periode_masuk) <= urutan_periode(${periode}) AND (
-       SELECT r.status FROM riwayat_status r
-        WHERE r.college_id = m.college_id AND r.id_mahasiswa = m.id AND NOT r.dibatalkan AND urutan_periode(r.periode) <= urutan_periode(${periode})
-        ORDER BY urutan_periode(r.periode) DESC LIMIT 1) = 'A'`.execute(db)
+    SELECT count(*)::int AS jumlah FROM mahasiswa m WHERE m.id IN (${idsWithStatusIn(periode, ['A'])})`.execute(db)
   return rows[0]?.jumlah ?? 0
 }
 

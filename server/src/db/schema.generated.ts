@@ -964,6 +964,7 @@ export interface RiwayatStatus {
   sumber: string;
   tanggal: string;
   tanggalSk: string | null;
+  urut: Generated<number>;
   versi: Generated<number>;
 }
 

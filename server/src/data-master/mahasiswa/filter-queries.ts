@@ -59,16 +59,17 @@ export const semesterKe = (periode: number) => sql<number>`greatest(1, m.semeste
   + least(langkah_periode(${periode}), langkah_periode(coalesce(m.periode_keluar, ${periode}))) - langkah_periode(m.periode_masuk)
   - (SELECT count(DISTINCT c.periode)::int FROM riwayat_status c
       WHERE c.college_id = m.college_id AND c.id_mahasiswa = m.id AND c.status = 'C' AND NOT c.dibatalkan AND c.periode % 10 <= 2
-        AND urutan_periode(c.periode) <= urutan_periode(least(${periode}, coalesce(m.periode_keluar, ${periode})))))`
+        AND c.urut <= urutan_periode(least(${periode}, coalesce(m.periode_keluar, ${periode})))))`
 
 /** Semesters allowed (DM-R7). */
 export const batasStudi = sql<number>`coalesce(p.batas_studi_semester, 2 * p.masa_tempuh)`
 
-/** The status that counts in a period: the live row with the greatest period up to it (DM-R10). */
-const statusIn = (periode: number) => sql<string>`(
-  SELECT r.status FROM riwayat_status r
-   WHERE r.college_id = m.college_id AND r.id_mahasiswa = m.id AND NOT r.dibatalkan AND urutan_periode(r.periode) <= urutan_periode(${periode})
-   ORDER BY urutan_periode(r.periode) DESC LIMIT 1)`
+/** Students with one of these statuses in a period: the live row with the greatest period up to it counts (DM-R10). */
+export const idsWithStatusIn = (periode: number, status: readonly string[]) => sql`
+  SELECT posisi.id_mahasiswa FROM (
+    SELECT DISTINCT ON (r.id_mahasiswa) r.id_mahasiswa, r.status FROM riwayat_status r
+     WHERE NOT r.dibatalkan AND r.urut <= urutan_periode(${periode}) ORDER BY r.id_mahasiswa, r.urut DESC
+  ) posisi WHERE posisi.status = ANY (${status}::text[])`
 
 const prodiWhere = (column: string, ids: string[] | undefined): Condition[] =>
   ids?.length ? [sql<SqlBool>`m.id_prodi IN (SELECT x.id FROM prodi x WHERE ${sql.ref(`x.${column}`)} = ANY (${ids}::uuid[]))`] : []
@@ -102,12 +103,9 @@ function personConditions(filter: MahasiswaFilter): Condition[] {
 
 function periodConditions(filter: MahasiswaFilter, { periode }: FilterOptions): Condition[] {
   const asOf = filter.periode
-  const status =
-    asOf === undefined
-      ? any('m.status', filter.status, 'text[]')
-      : filter.status?.length
-        ? [sql<SqlBool>`${statusIn(asOf)} = ANY (${filter.status}::text[])`]
-        : []
+  const asked = filter.status ?? []
+  const inPeriod = asOf !== undefined && asked.length > 0 ? [sql<SqlBool>`m.id IN (${idsWithStatusIn(asOf, asked)})`] : []
+  const status = asOf === undefined ? any('m.status', filter.status, 'text[]') : inPeriod
   return [
     ...status,
     ...(asOf === undefined ? [] : [sql<SqlBool>`urutan_periode(m.periode_masuk) <= urutan_periode(${asOf})`]),

@@ -4,6 +4,7 @@ import { selisihHari } from '@sivitas/rules/platform/tanggal-sah'
 import { boleh } from '@sivitas/rules/platform/scope'
 import type { Context } from '../../auth/context'
 import { countAktif, countBaru, countDosenTetap, countTanpaPa } from '../../data-master/public'
+import { totals } from '../../kit/totals'
 import { countPermintaan } from './queries'
 
 export type Tugas = { kode: string; judul: string; jumlah: number; tertuaHari: number | null; tautan: string }
@@ -50,15 +51,19 @@ const TUGAS: readonly Provider<Tugas>[] = [
 /** The same period one year earlier: 20251 -> 20241. */
 const yearBefore = (periode: number) => periode - 10
 
+/** The whole college is counted once in ten seconds, not once for every operator who comes home. */
+const aktif = ({ db, collegeId, session }: Context, periode: number) =>
+  totals.of(`aktif:${collegeId}:${session.prodi}:${periode}`, () => countAktif(db, periode))
+
 const ANGKA: readonly Provider<Angka>[] = [
   {
     scope: 'F3',
-    ask: async ({ context: { db }, periode }) => ({
+    ask: async ({ context, periode }) => ({
       kode: 'mahasiswa_aktif',
       judul: 'Mahasiswa aktif',
-      nilai: await countAktif(db, periode),
+      nilai: await aktif(context, periode),
       satuan: '',
-      pembanding: await countAktif(db, yearBefore(periode)),
+      pembanding: await aktif(context, yearBefore(periode)),
       tautan: `${STUDENTS}?periode=${periode}&status[0]=A`,
     }),
   },

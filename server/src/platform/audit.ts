@@ -18,6 +18,7 @@ const READERS: Partial<Record<string, readonly ScopeCode[]>> = {
   kampus: ['F1'],
   perguruan_tinggi: ['F1'],
   yayasan: ['F1'],
+  akta_yayasan: ['F1'],
   mahasiswa: ['F3', 'F4'],
   biodata: ['F3'],
   dosen: ['F2'],

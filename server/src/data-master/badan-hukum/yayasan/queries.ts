@@ -1,0 +1,50 @@
+import type { Db } from '../../../db/client'
+import { contains } from '../../../kit/list-query'
+
+/** The legal body above the college, with the path of its region. */
+export const findYayasan = (db: Db, id?: string) =>
+  db
+    .selectFrom('yayasan')
+    .leftJoin('wilayah', 'wilayah.kode', 'yayasan.idWilayah')
+    .select([
+      'yayasan.id',
+      'yayasan.versi',
+      'yayasan.diubahPada',
+      'yayasan.kode',
+      'yayasan.nama',
+      'yayasan.jalan',
+      'yayasan.dusun',
+      'yayasan.rtRw',
+      'yayasan.kelurahan',
+      'yayasan.idWilayah',
+      'wilayah.jalur as wilayah',
+      'yayasan.kodePos',
+      'yayasan.telepon',
+      'yayasan.email',
+      'yayasan.website',
+      'yayasan.nomorAkta',
+      'yayasan.tanggalAkta',
+      'yayasan.namaNotaris',
+      'yayasan.nomorPengesahanAhu',
+      'yayasan.tanggalPengesahanAhu',
+      'yayasan.npwp',
+      'yayasan.ketua',
+      'yayasan.sekretaris',
+      'yayasan.bendahara',
+    ])
+    .$if(id !== undefined, (query) => query.where('yayasan.id', '=', id ?? ''))
+    .orderBy('yayasan.dibuatPada')
+    .limit(1)
+    .executeTakeFirst()
+
+const aktaFields = ['id', 'versi', 'diubahPada', 'nomor', 'tanggal', 'notaris', 'perihal'] as const
+
+export const selectAkta = (db: Db, cari?: string) =>
+  db
+    .selectFrom('aktaYayasan')
+    .select(aktaFields)
+    .$if(Boolean(cari), (query) =>
+      query.where((eb) => eb.or([eb('nomor', 'ilike', contains(cari ?? '')), eb('perihal', 'ilike', contains(cari ?? ''))])),
+    )
+
+export const findAkta = (db: Db, id: string) => selectAkta(db).where('id', '=', id).executeTakeFirst()

@@ -67,17 +67,16 @@ test("'Muat ulang' of a stale version takes what is stored", async ({ page }) =>
 
 test('leaving with unsaved changes asks first, in our own dialog', async ({ page }) => {
   await nama(page).fill('Rekayasa')
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/gaya-lain')
-    window.history.back()
-  })
-  // A link within the portal changes the path; the style page itself has none.
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('gaya:pergi')))
+  await page.getByRole('link', { name: 'Ke halaman lain' }).click()
   const dialog = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
   await expect(dialog).toContainText('Konsentrasi')
   await expect(dialog.getByRole('button', { name: 'Tetap di sini' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(nama(page)).toHaveValue('Rekayasa')
+  expect(page.url()).toContain('/gaya?')
+  await page.getByRole('link', { name: 'Ke halaman lain' }).click()
+  await dialog.getByRole('button', { name: 'Pergi tanpa menyimpan' }).click()
+  await expect(page).toHaveURL(/gaya-lain/)
 })
 
 test('closing the panel with unsaved changes asks; after saving it closes by itself', async ({ page }) => {
@@ -90,6 +89,7 @@ test('closing the panel with unsaved changes asks; after saving it closes by its
   await expect(panel).toBeVisible()
   await panel.getByRole('textbox', { name: 'Alasan' }).press('Control+s')
   await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Panel samping' })).toBeFocused()
 })
 
 test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {

@@ -49,6 +49,19 @@ test('changes a row, and asks once before typed text is lost', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a form on a page of its own leads back to the list as it was', async ({ page }) => {
+  await page.goto('/gaya?bagian=sumber')
+  await page.getByRole('link', { name: 'dengan formulir di halaman sendiri' }).click()
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await page.getByRole('link', { name: 'Ruang 125' }).click()
+  await expect(page.getByRole('heading', { name: 'Ubah Ruang 125' })).toBeVisible()
+  await expect(page).toHaveURL(/\/gaya\/ruang-halaman\/r25$/)
+  await page.getByRole('textbox', { name: 'Nama' }).fill('Ruang 125 C')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page).toHaveURL(/\/gaya\/ruang-halaman\?page=2$/)
+  await expect(page.getByRole('rowheader', { name: 'Ruang 125 C' })).toBeVisible()
+})
+
 test('deletes after asking by name, and offers to deactivate what is in use', async ({ page }) => {
   await openRuang(page)
   await rowAct(page, 'Ruang 103', 'Hapus')

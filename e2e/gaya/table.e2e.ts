@@ -78,6 +78,25 @@ test.describe('the address', () => {
     await expect(page.getByText('1-20 dari 5.000')).toBeVisible()
   })
 
+  test('takes filters that the server is asked for, and days, from the drawer', async ({ page }) => {
+    await openList(page)
+    await page.getByRole('button', { name: 'Filter lainnya' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filter lainnya' })
+    await drawer.getByLabel('Kota asal').fill('band')
+    await page.getByRole('option', { name: /Bandung/ }).click()
+    await drawer.getByRole('textbox', { name: 'Tanggal lahir: mulai' }).fill('01/01/2005')
+    await drawer.getByRole('textbox', { name: 'Tanggal lahir: mulai' }).press('Enter')
+    await drawer.getByRole('button', { name: 'Tampilkan hasil' }).click()
+    await expect(page).toHaveURL(/kota=Bandung/)
+    await expect(page).toHaveURL(/tanggalLahir%5Bafter%5D=2005-01-01/)
+    const chips = page.getByRole('list', { name: 'Filter aktif' })
+    await expect(chips).toContainText('Kota asal: Bandung')
+    await expect(chips).toContainText('Tanggal lahir: 01 Januari 2005 s.d. akhir')
+    await expect(page.getByRole('button', { name: 'Filter lainnya (2)' })).toBeVisible()
+    await page.reload()
+    await expect(chips).toContainText('Kota asal: Bandung')
+  })
+
   test('restores page and scroll when one comes back from a detail', async ({ page }) => {
     await openList(page, '&page=4')
     const grid = page.getByRole('grid')

@@ -12,7 +12,7 @@ const kirim: KirimBerkas = async (berkas, { signal, onProgres }) => {
   for (let persen = 0; persen <= 100; persen += 20) {
     signal.throwIfAborted()
     onProgres(persen)
-    await new Promise((resolve) => window.setTimeout(resolve, 60))
+    await new Promise((resolve) => window.setTimeout(resolve, 250))
   }
   return { id: `berkas-${berkas.name}`, nama: berkas.name, ukuran: berkas.size }
 }

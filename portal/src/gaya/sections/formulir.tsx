@@ -1,6 +1,7 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { kode, text } from '@sivitas/contract/kit/fields'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
@@ -56,7 +57,7 @@ function FormKonsentrasi() {
           <field.Text name="namaInggris" />
         </FormCard>
       </FormPage>
-      <Text>Tersimpan {tersimpan} kali.</Text>
+      <Text>Tersimpan {tersimpan} kali. <Anchor component={Link} to="/gaya-lain">Ke halaman lain</Anchor></Text>
     </Stack>
   )
 }

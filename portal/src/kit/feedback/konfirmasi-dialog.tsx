@@ -42,7 +42,10 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
   )
 }
 
-/** The confirm dialog: 400 px, 'Konfirmasi', focus on 'Batal', Esc is 'Batal' (C12). */
+/**
+ * The confirm dialog: 400 px, 'Konfirmasi', focus on 'Batal', Esc is 'Batal' (C12). It is drawn before it opens,
+ * because only then does the focus find its way back to the button that asked.
+ */
 export function KonfirmasiDialog({ pertanyaan, terbuka, onJawab }: KonfirmasiDialogProps) {
   return (
     // A panel may have been opened later than this dialog was first drawn; the question still lies above it.

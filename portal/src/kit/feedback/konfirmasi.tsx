@@ -8,7 +8,7 @@ const KonfirmasiContext = createContext<Tanya | null>(null)
 
 /** Holds the one confirm dialog; stands once, below the theme. */
 export function KonfirmasiProvider({ children }: { children: ReactNode }) {
-  const [pertanyaan, setPertanyaan] = useState<Pertanyaan | null>(null)
+  const [pertanyaan, setPertanyaan] = useState<Pertanyaan>({ pesan: '' })
   const [terbuka, setTerbuka] = useState(false)
   const menjawab = useRef<(ya: boolean) => void>(() => {})
 
@@ -30,7 +30,7 @@ export function KonfirmasiProvider({ children }: { children: ReactNode }) {
   return (
     <KonfirmasiContext.Provider value={tanya}>
       {children}
-      {pertanyaan && <KonfirmasiDialog pertanyaan={pertanyaan} terbuka={terbuka} onJawab={jawab} />}
+      <KonfirmasiDialog pertanyaan={pertanyaan} terbuka={terbuka} onJawab={jawab} />
     </KonfirmasiContext.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { useKonfirmasi } from '../feedback/konfirmasi'
 import type { Pertanyaan } from '../feedback/pertanyaan'
@@ -46,7 +46,12 @@ function Penjaga() {
 
 /** Registers a form for as long as it is open. A router knows only one guard, so the first form holds it. */
 export function PenjagaPerubahan({ id, nama, belumDisimpan }: { id: string; nama: string; belumDisimpan: () => boolean }) {
-  useEffect(() => perubahan.buka({ id, nama, kotor: belumDisimpan }), [id, nama, belumDisimpan])
+  // The form registers once: its place among the others, and the guard, must not change with every drawing.
+  const terkini = useRef(belumDisimpan)
+  useEffect(() => {
+    terkini.current = belumDisimpan
+  })
+  useEffect(() => perubahan.buka({ id, nama, kotor: () => terkini.current() }), [id, nama])
   const penjaga = useSyncExternalStore(perubahan.dengar, perubahan.penjaga)
   return penjaga === id ? <Penjaga /> : null
 }

@@ -1,5 +1,6 @@
 import { Drawer, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useKembaliFokus } from '../feedback/kembali-fokus'
 import { useKonfirmasi } from '../feedback/konfirmasi'
 import type { Formulir } from '../form/formulir'
 import { FormulirBadan } from '../form/formulir-badan'
@@ -19,6 +20,7 @@ type PanelFormProps = {
 
 function useTutup({ form, onClose }: Pick<PanelFormProps, 'form' | 'onClose'>) {
   const konfirmasi = useKonfirmasi()
+  useKembaliFokus()
   return () => {
     if (!form.belumDisimpan()) onClose()
     else void konfirmasi(tanyaPergi([form.nama])).then((ya) => ya && onClose())

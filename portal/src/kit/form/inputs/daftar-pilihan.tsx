@@ -7,7 +7,7 @@ import type { PilihanJauh, useHasilPilihan } from './pilihan-jauh'
 /** Pixels above the end of the list at which the next page is asked for. */
 const DEKAT_AKHIR = 60
 
-type DaftarPilihanProps = { hasil: ReturnType<typeof useHasilPilihan>; terpilih: readonly string[] }
+type DaftarPilihanProps = { label: string; hasil: ReturnType<typeof useHasilPilihan>; terpilih: readonly string[] }
 
 function Opsi({ pilihan, terpilih }: { pilihan: PilihanJauh; terpilih: boolean }) {
   return (
@@ -19,7 +19,7 @@ function Opsi({ pilihan, terpilih }: { pilihan: PilihanJauh; terpilih: boolean }
 }
 
 /** The open list of a remote select: results in two lines, more on scrolling, and what to do when there are none. */
-export function DaftarPilihan({ hasil, terpilih }: DaftarPilihanProps) {
+export function DaftarPilihan({ label, hasil, terpilih }: DaftarPilihanProps) {
   const { pilihan, memuat, galat, ulangi, berikut } = hasil
   const gulir = ({ currentTarget: daftar }: UIEvent<HTMLElement>) => {
     if (daftar.scrollHeight - daftar.scrollTop - daftar.clientHeight < DEKAT_AKHIR) berikut()
@@ -36,7 +36,7 @@ export function DaftarPilihan({ hasil, terpilih }: DaftarPilihanProps) {
   }
   return (
     <Combobox.Dropdown>
-      <Combobox.Options className={classes.daftar} onScroll={gulir}>
+      <Combobox.Options aria-label={label} className={classes.daftar} onScroll={gulir}>
         {pilihan.map((satu) => <Opsi key={satu.value} pilihan={satu} terpilih={terpilih.includes(satu.value)} />)}
         {!memuat && pilihan.length === 0 && <Combobox.Empty>Data tidak ditemukan</Combobox.Empty>}
         {memuat && <Combobox.Empty><Group gap="sm" justify="center"><Loader size="xs" aria-hidden role="presentation" />Memuat</Group></Combobox.Empty>}

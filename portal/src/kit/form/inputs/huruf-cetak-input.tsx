@@ -37,10 +37,9 @@ export function HurufCetakInput({ muat, ...props }: HurufCetakProps) {
   const error = galatDaftar(isError, data, props.value?.family) ?? props.error
   return (
     <Combobox store={combobox} onOptionSubmit={pilih}>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
           {...bungkus({ ...props, error, placeholder: props.placeholder ?? 'Cari huruf' })}
-          autoComplete="off"
           value={ketikan ?? props.value?.family ?? ''}
           onChange={(event) => {
             setKetikan(event.currentTarget.value)
@@ -62,7 +61,7 @@ export function HurufCetakInput({ muat, ...props }: HurufCetakProps) {
         {isError
           ? <Group p="sm"><Button variant="default" size="compact-sm" onMouseDown={(event) => event.preventDefault()} onClick={() => void refetch()}>Muat Ulang</Button></Group>
           : (
-            <Combobox.Options className={classes.daftar} onScroll={gulir} tabIndex={-1}>
+            <Combobox.Options aria-label={props.label} className={classes.daftar} onScroll={gulir}>
               {cocok.slice(0, tampak).map((huruf) => <Combobox.Option key={huruf.family} value={huruf.family}><Contoh huruf={huruf} /></Combobox.Option>)}
               {cocok.length === 0 && <Combobox.Empty>Data tidak ditemukan</Combobox.Empty>}
             </Combobox.Options>

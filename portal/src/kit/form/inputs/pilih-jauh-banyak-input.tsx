@@ -29,12 +29,12 @@ export function PilihJauhBanyakInput({ sumber, ...props }: IsianProps<readonly s
             {terpilih.map((id) => {
               const { label } = sebut(id)
               return (
-                <Pill key={id} withRemoveButton={!props.disabled} onRemove={() => lepas(id)} removeButtonProps={{ 'aria-label': `Lepas ${label}`, tabIndex: 0 }}>
+                <Pill key={id} withRemoveButton={!props.disabled} onRemove={() => lepas(id)} removeButtonProps={{ 'aria-label': `Lepas ${label}`, 'aria-hidden': false, tabIndex: 0 }}>
                   {label}
                 </Pill>
               )
             })}
-            <Combobox.EventsTarget>
+            <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
               <PillsInput.Field
                 value={ketikan}
                 aria-label={props.label}
@@ -58,7 +58,7 @@ export function PilihJauhBanyakInput({ sumber, ...props }: IsianProps<readonly s
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <DaftarPilihan hasil={hasil} terpilih={terpilih} />
+      <DaftarPilihan label={props.label} hasil={hasil} terpilih={terpilih} />
     </Combobox>
   )
 }

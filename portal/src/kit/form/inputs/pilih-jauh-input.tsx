@@ -22,10 +22,9 @@ export function PilihJauhInput({ sumber, ...props }: IsianProps<string> & { sumb
   }
   return (
     <Combobox store={combobox} onOptionSubmit={pilih} withinPortal>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
           {...bungkus({ ...props, placeholder: props.placeholder ?? 'Ketik untuk mencari' })}
-          autoComplete="off"
           value={ketikan ?? (value === '' ? '' : sebut(value).label)}
           onChange={(event) => {
             setKetikan(event.currentTarget.value)
@@ -44,7 +43,7 @@ export function PilihJauhInput({ sumber, ...props }: IsianProps<string> & { sumb
           rightSectionPointerEvents={value === '' ? 'none' : 'all'}
         />
       </Combobox.Target>
-      <DaftarPilihan hasil={hasil} terpilih={value === '' ? [] : [value]} />
+      <DaftarPilihan label={props.label} hasil={hasil} terpilih={value === '' ? [] : [value]} />
     </Combobox>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useKembaliFokus } from '../../feedback/kembali-fokus'
 import { kotakPotong, potong, type Potongan } from './potong-gambar'
 import { useUrlBerkas } from './use-url-berkas'
 import classes from './potong-gambar-dialog.module.css'
@@ -9,6 +10,7 @@ type Ukuran = { lebar: number; tinggi: number }
 
 /** Cuts a picture to the wanted shape. Three sliders move the piece, so that the keyboard can do it too. */
 export function PotongGambarDialog({ berkas, rasio, onTutup, onPotong }: PotongGambarDialogProps) {
+  useKembaliFokus()
   const url = useUrlBerkas(berkas)
   const gambar = useRef<HTMLImageElement>(null)
   const [ukuran, setUkuran] = useState<Ukuran | null>(null)

@@ -126,6 +126,19 @@ export async function makeAkreditasi(owner: AppDatabase, values: Values<'akredit
   })
 }
 
+/** The legal body above a college. */
+export async function makeYayasan(owner: AppDatabase, values: Values<'yayasan'> = {}) {
+  await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
+  return await insert(owner, 'yayasan', {
+    nama: `Yayasan ${padded(2)}`,
+    nomorAkta: '1',
+    tanggalAkta: '1980-01-01',
+    nomorPengesahanAhu: 'AHU-1',
+    tanggalPengesahanAhu: '1981-01-01',
+    ...values,
+  })
+}
+
 type KodeValues = {
   collegeId?: string
   daftar: string

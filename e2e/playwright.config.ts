@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys in a real browser. BASE_URL names the running portal; CHROMIUM a browser elsewhere than Debian's. */
+/** Journeys in a real browser, on a product of their own unless BASE_URL names a running one; CHROMIUM names another browser than Debian's. */
 // oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
+  globalSetup: './setup/start.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:4173',
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },
@@ -21,7 +22,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 })

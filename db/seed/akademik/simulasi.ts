@@ -39,6 +39,7 @@ export class Simulasi {
   private readonly akanLulus: boolean
   private ips: number | null = null
   private sisaD: number
+  private readonly tinggi: boolean
 
   constructor(
     private readonly m: Mahasiswa,
@@ -53,7 +54,8 @@ export class Simulasi {
     const geser = this.akanLulus ? 0.25 : 'DPE'.includes(status) ? -1 : status === 'N' ? -0.6 : 0
     // Higher degrees ask for an IPK of 3,00.
     const tinggi = susunan.normal < 6 || susunan.sksPilihan === 0
-    this.bakat = Math.max(this.akanLulus ? (tinggi ? 0.6 : -0.9) : -2.4, acak.bell() + geser + (tinggi ? 0.6 : 0))
+    this.tinggi = tinggi
+    this.bakat = Math.max(this.akanLulus ? (tinggi ? 0.8 : -0.9) : -2.4, acak.bell() + geser + (tinggi ? 0.6 : 0))
     this.sisaD = this.akanLulus ? (tinggi ? 0 : 2) : 99
   }
 
@@ -133,7 +135,7 @@ export class Simulasi {
   /** Passed with a D, or rarely with a C, and tried again. */
   private inginUlang(i: number, kode: number): boolean {
     const huruf = this.huruf[i]
-    const peluang = huruf === KODE.D ? 0.6 : huruf === KODE.C ? 0.08 : 0
+    const peluang = huruf === KODE.D ? 0.7 : huruf === KODE.C ? 0.16 : 0
     return peluang > 0 && ditawarkan(this.mk(i), kode) && this.bantu.acak.chance(peluang)
   }
 
@@ -172,21 +174,26 @@ export class Simulasi {
 
   private hurufBaru(i: number, { sisa, terakhir }: { sisa: number; terakhir: boolean }): number {
     const { acak } = this.bantu
-    const m = this.mk(i)
-    if (m.lulusTidak) return this.akanLulus || acak.chance(0.96) ? KODE.L : KODE.TL
+    if (this.mk(i).lulusTidak) return this.akanLulus || acak.chance(0.96) ? KODE.L : KODE.TL
     if (!this.akanLulus && acak.chance(0.004)) return KODE.W
-    const naik = this.gagal(i) ? 6 : m.jenis === 'S' ? 7 : 0
-    // Most failures are no matter of marks: who stays away or leaves the exam out has next to none.
-    const mangkir = acak.chance(0.022 - this.bakat * 0.009)
-    const angka = mangkir ? 20 + acak.next() * 18 : 72.5 + naik + this.bakat * 5.8 + acak.bell() * 8.5
-    const huruf = hurufDari(Math.max(500, Math.min(9800, Math.round(angka * 100))))
-    if (!this.akanLulus || huruf < KODE.D) return huruf
+    const huruf = hurufDari(Math.max(500, Math.min(9800, Math.round(this.angka(i) * 100))))
+    if (!this.akanLulus) return huruf
+    if (this.tinggi && huruf > KODE.B) return acak.chance(0.75) ? KODE.B : KODE.BC
     return this.lunakkan(huruf, { ulang: this.gagal(i), sisa, terakhir })
   }
 
-  /** A future graduate may fail once, while there is time to retake, and keep two D at most. */
+  private angka(i: number): number {
+    const { acak } = this.bantu
+    // Most failures are no matter of marks: who stays away or leaves the exam out has next to none.
+    if (acak.chance(0.022 - this.bakat * 0.009)) return 20 + acak.next() * 18
+    const naik = this.gagal(i) ? 6 : this.mk(i).jenis === 'S' ? 7 : 0
+    return 72.5 + naik + this.bakat * 5.8 + acak.bell() * 8.5
+  }
+
+  /** A future graduate may fail once, while there is time to retake, and keep two D at most; of higher degrees nobody does. */
   private lunakkan(huruf: number, { ulang, sisa, terakhir }: { ulang: boolean; sisa: number; terakhir: boolean }): number {
     const { acak } = this.bantu
+    if (huruf < KODE.D) return huruf
     if (huruf === KODE.E && !ulang && !terakhir && sisa >= 2 && acak.chance(0.8)) return KODE.E
     if (this.sisaD > 0 && acak.chance(0.6)) {
       this.sisaD -= 1

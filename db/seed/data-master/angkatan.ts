@@ -14,7 +14,7 @@ export interface Angkatan {
 }
 
 /** Relative size of the intake of each year since 2012. */
-const BOBOT_TAHUN = [1100, 1250, 1500, 1800, 2150, 2500, 2900, 3300, 3800, 4300, 5300, 6000, 7400, 8600] as const
+const BOBOT_TAHUN = [1100, 1250, 1500, 1850, 2350, 2800, 3200, 3550, 3900, 4350, 5200, 5900, 7000, 8000] as const
 
 interface Sel {
   readonly prodi: ProdiDemo
@@ -58,9 +58,9 @@ function hasilTetap(s: Sel, acak: Random): Hasil[] {
   return umum.map((h, i) => tetap?.nomor?.get(i + 1) ?? tanpaY4(s, h))
 }
 
-/** A late graduation of the last Genap falls on 31 October 2025, which 57201 keeps for its named ones. */
+/** A late graduation of the last Genap falls on 31 October 2025, which 57201 keeps for its named ones; one period may yet be added to the way. */
 function tanpaY4(s: Sel, h: Hasil): Hasil {
-  if (s.prodi.kode !== TANPA_Y4_LAIN || h.jenis !== 'lulus' || h.semester !== periodeJalan(s.angkatan) - 1) return h
+  if (s.prodi.kode !== TANPA_Y4_LAIN || h.jenis !== 'lulus' || h.semester < periodeJalan(s.angkatan) - 2) return h
   return { ...h, lambat: false }
 }
 

@@ -93,16 +93,15 @@ export interface CollegeDosen {
   readonly lengkap: boolean
 }
 
-/** How many lecturers with a homebase each prodi has. */
+/** How many lecturers with a homebase each prodi has: five, and more by the size of its intake. */
 function bagiProdi(college: CollegeDosen, banyak: number): number[] {
-  const tetap = (p: ProdiDemo): number | undefined => (college.lengkap ? SEDIKIT[p.kode] : undefined)
-  const terikat = college.prodi.reduce((n, p) => n + (tetap(p) ?? 0), 0)
-  const bebas = college.prodi.filter((p) => tetap(p) === undefined)
-  const bobot = bebas.reduce((n, p) => n + p.bobot + 3, 0)
-  const jumlah = college.prodi.map((p) => tetap(p) ?? Math.floor(((banyak - terikat) * (p.bobot + 3)) / bobot))
+  const dasar = college.prodi.map((p) => (college.lengkap ? (SEDIKIT[p.kode] ?? 5) : 5))
+  const bobot = college.prodi.map((p) => (college.lengkap && SEDIKIT[p.kode] !== undefined ? 0 : p.bobot))
+  const sisa = Math.max(0, banyak - dasar.reduce((n, x) => n + x, 0))
+  const total = bobot.reduce((n, x) => n + x, 0)
+  const jumlah = dasar.map((n, i) => n + Math.floor((sisa * (bobot[i] ?? 0)) / total))
   const kurang = banyak - jumlah.reduce((n, x) => n + x, 0)
-  for (let i = 0; i < kurang; i++) jumlah[i % Math.min(3, jumlah.length)] = (jumlah[i % Math.min(3, jumlah.length)] ?? 0) + 1
-  return jumlah
+  return jumlah.map((n, i) => (i < kurang ? n + 1 : n))
 }
 
 const dua = (n: number): string => String(n).padStart(2, '0')

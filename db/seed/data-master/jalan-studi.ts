@@ -16,6 +16,12 @@ export interface JalanStudi {
   readonly keluar: Keluar | null
 }
 
+interface Cara {
+  readonly acak: Random
+  /** Without leaves and idle periods in between. */
+  readonly polos: boolean
+}
+
 /** The main period number `ke` after another: main periods stand two places apart. */
 export const tempatKe = (masuk: number, ke: number): number => masuk + 2 * ke
 
@@ -31,10 +37,10 @@ function yudisium(tempat: number, lambat: boolean): Yudisium {
   return lambat ? { tempat: tempat + 2, tanggal: `${p.tahun}-10-31` } : { tempat, tanggal: `${p.tahun}-08-29` }
 }
 
-function lulus(masuk: number, hasil: Extract<Hasil, { jenis: 'lulus' }>, acak: Random): JalanStudi {
+function lulus(masuk: number, hasil: Extract<Hasil, { jenis: 'lulus' }>, { acak, polos }: Cara): JalanStudi {
   const longgar = Math.floor((TEMPAT_BERJALAN - masuk) / 2) - hasil.semester
   let status = 'A'.repeat(hasil.semester)
-  if (longgar > 0 && hasil.semester > 3 && acak.chance(0.07)) {
+  if (!polos && longgar > 0 && hasil.semester > 3 && acak.chance(0.07)) {
     const di = acak.int(2, Math.max(2, hasil.semester - 2))
     status = `${status.slice(0, di)}${acak.chance(0.7) ? 'C' : 'N'}${status.slice(di)}`
   }
@@ -60,10 +66,10 @@ function studi(masuk: number, { status, jalan }: { status: string; jalan: number
   return { masuk, status: huruf.join(''), keluar: null }
 }
 
-/** Answers the way that leads to what becomes of a student. `polos`: without leaves and idle periods in between. */
-export function jalanStudi(angkatan: number, hasil: Hasil, { acak, polos }: { acak: Random; polos: boolean }): JalanStudi {
+/** Answers the way that leads to what becomes of a student. */
+export function jalanStudi(angkatan: number, hasil: Hasil, { acak, polos }: Cara): JalanStudi {
   const masuk = tempatPeriode(angkatan * 10 + 1)
-  if (hasil.jenis === 'lulus') return lulus(masuk, hasil, acak)
+  if (hasil.jenis === 'lulus') return lulus(masuk, hasil, { acak, polos })
   if (hasil.jenis === 'keluar') return pergi(masuk, hasil, acak)
   const jalan = periodeJalan(angkatan)
   if (polos) return { masuk, status: 'A'.repeat(jalan - 1) + hasil.status, keluar: null }

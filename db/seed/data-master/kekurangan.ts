@@ -2,6 +2,9 @@ import type { CollegeSeed } from '../college-seed'
 import { Random, hash32 } from '../kit/random'
 import { yangKurang, type Titik } from './kelengkapan-demo'
 
+/** Year and prodi in the NIM of the cohorts without gaps: 55201 and 57201 of 2023, 57201 of 2021 and 2025. */
+const TANPA_KURANG: ReadonlySet<string> = new Set(['2301', '2302', '2102', '2502'])
+
 /** What a student lacks, the same answer for person, registration and school. */
 export class Kekurangan {
   private readonly acak: Random
@@ -10,8 +13,14 @@ export class Kekurangan {
   }
   dari(n: number): ReadonlySet<Titik> {
     if (this.tanpaNik(n)) return new Set<Titik>(['nik'])
-    return yangKurang(n, this.acak.restart(n), this.college.mahasiswa[n]?.bernama ?? false)
+    return yangKurang(n, this.acak.restart(n), this.lengkap(n))
   }
+  /** Nobody whom the documents name lacks anything: the cohorts counted by hand, and the first numbers of the others. */
+  private lengkap(n: number): boolean {
+    const m = this.college.mahasiswa[n]
+    return m !== undefined && m.bernama && (TANPA_KURANG.has(m.nim.slice(0, 4)) || Number(m.nim.slice(-4)) <= 25)
+  }
+
   /** One of the 48 graduates of 57201 has no NIK (kelulusan); a second entry of a person neither. */
   private tanpaNik(n: number): boolean {
     return this.college.pengecualian.mirip.has(n) || (this.college.lengkap && this.college.mahasiswa[n]?.nim === '2102010007')

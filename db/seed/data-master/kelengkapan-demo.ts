@@ -18,14 +18,14 @@ export const TITIK = [
 export type Titik = (typeof TITIK)[number]
 
 /** Share of the students who lack something. */
-const KURANG = 0.12
+const KURANG = 0.13
 
 /**
- * Answers what a student lacks: 12 of 100 miss one to four points, each point in its turn, so that all occur.
- * Students of the named cohorts are complete.
+ * Answers what a student lacks: 12 of 100 miss one to four points, each point in its turn, so that all occur;
+ * `lengkap`: nothing at all.
  */
-export function yangKurang(n: number, acak: Random, bernama: boolean): ReadonlySet<Titik> {
-  if (bernama || acak.next() >= KURANG) return new Set()
+export function yangKurang(n: number, acak: Random, lengkap: boolean): ReadonlySet<Titik> {
+  if (lengkap || acak.next() >= KURANG) return new Set()
   const kurang = new Set<Titik>([TITIK[n % TITIK.length] ?? 'nik'])
   for (let i = acak.int(0, 3); i > 0; i--) kurang.add(acak.pick(TITIK))
   return kurang

@@ -7,6 +7,8 @@ interface Suku {
   readonly pria: Daftar
   readonly wanita: Daftar
   readonly belakang: Daftar
+  /** Second names that only women bear, where the region tells them apart. */
+  readonly belakangWanita?: Daftar
   /** Chance that a person has one name only. */
   readonly tunggal: number
   /** Agama of the group by weight: codes of the list 'agama'. */
@@ -26,7 +28,10 @@ const SUKU: readonly Suku[] = [
       'Ayu Dewi Endang Fitri Indah Kartika Lestari Nur Puji Ratna Retno Rini Sari Siti Sri Sulastri Tuti Utami Wahyuni Yuni Anisa Dian Eka Novi Putri Rahma Tiara Wulan Yanti Nanda',
     ),
     belakang: kata(
-      'Santoso Wibowo Prasetyo Nugroho Susanto Hidayat Setiawan Purnomo Saputra Wijaya Kurniawan Handoko Utomo Pamungkas Hartono Sutrisno Widodo Cahyono Lestari Rahayu Astuti Wulandari Puspita Kusuma Maharani Anggraini Handayani Permata Safitri Pratiwi',
+      'Santoso Wibowo Prasetyo Nugroho Susanto Hidayat Setiawan Purnomo Saputra Wijaya Kurniawan Handoko Utomo Pamungkas Hartono Sutrisno Widodo Cahyono Kusuma Wicaksono',
+    ),
+    belakangWanita: kata(
+      'Lestari Rahayu Astuti Wulandari Puspita Kusuma Maharani Anggraini Handayani Permata Safitri Pratiwi Hapsari Ningsih Setyowati Purwanti Widyastuti Oktaviani',
     ),
     tunggal: 0.08,
     agama: [
@@ -41,7 +46,10 @@ const SUKU: readonly Suku[] = [
     pria: kata('Asep Cecep Dadang Deden Dede Iwan Ujang Yayan Rudi Gilang Rian Fauzi Ilham Taufik Ridwan Hilman Irfan Zaki Adi Encep'),
     wanita: kata('Ai Euis Neng Lilis Nenden Rina Yeni Iis Popon Teti Intan Mila Nisa Siska Salma Zahra Alya Rosita Hani Tika'),
     belakang: kata(
-      'Suryana Hermawan Permana Gunawan Suhendar Ramdani Firmansyah Nurjaman Sudrajat Mulyana Kosasih Iskandar Somantri Wiguna Rohimah Komalasari Nuraeni Rosmawati Nurhasanah Sutisna Sopandi Maulana Fadilah Nugraha Kartini',
+      'Suryana Hermawan Permana Gunawan Suhendar Ramdani Firmansyah Nurjaman Sudrajat Mulyana Kosasih Iskandar Somantri Wiguna Rohimat Sutisna Sopandi Maulana Nugraha',
+    ),
+    belakangWanita: kata(
+      'Komalasari Nuraeni Rosmawati Nurhasanah Fadilah Kartini Rohimah Suryani Permatasari Mulyani Sumiati Rahmawati Nurjanah Kurniasih Herlina',
     ),
     tunggal: 0.04,
     agama: [
@@ -76,9 +84,8 @@ const SUKU: readonly Suku[] = [
     bobot: 5,
     pria: kata('Gede Kadek Ketut Komang Made Nyoman Putu Wayan'),
     wanita: kata('Ketut Komang Luh Made Kadek Putu Ayu Desak'),
-    belakang: kata(
-      'Adnyana Artawan Darmawan Mahendra Pradnyana Suardika Sudiarta Widiana Yasa Suartini Purnami Widiastuti Laksmi Dharma Wirawan Paramita',
-    ),
+    belakang: kata('Adnyana Artawan Darmawan Mahendra Pradnyana Suardika Sudiarta Widiana Yasa Dharma Wirawan'),
+    belakangWanita: kata('Suartini Purnami Widiastuti Laksmi Paramita Puspadewi Anggreni Pradnyani Sukmawati'),
     tunggal: 0,
     agama: [
       ['4', 96],
@@ -118,17 +125,20 @@ export interface NamaOrang {
   readonly suku: number
 }
 
+const namaBelakang = (s: Suku, jenisKelamin: 'L' | 'P'): Daftar => (jenisKelamin === 'P' ? (s.belakangWanita ?? s.belakang) : s.belakang)
+
 /** Composes a person's name. */
 export function namaOrang(acak: Random, jenisKelamin: 'L' | 'P'): NamaOrang {
   const suku = acak.weighted(SUKU.map((s, i) => [i, s.bobot] as const))
   const s = SUKU[suku]
   if (s === undefined) throw new RangeError('Suku tidak dikenal.')
   const depan = jenisKelamin === 'L' ? s.pria : s.wanita
+  const belakang = namaBelakang(s, jenisKelamin)
   const bagian = [acak.pick(depan)]
   if (!acak.chance(s.tunggal)) {
     if (acak.chance(0.45)) tambah(bagian, acak.pick(depan))
-    tambah(bagian, acak.pick(s.belakang))
-    if (acak.chance(0.12)) tambah(bagian, acak.pick(s.belakang))
+    tambah(bagian, acak.pick(belakang))
+    if (acak.chance(0.12)) tambah(bagian, acak.pick(belakang))
   }
   return { nama: bagian.join(' '), jenisKelamin, agama: acak.weighted(s.agama), suku }
 }
@@ -143,7 +153,7 @@ export function namaKerabat(acak: Random, suku: number, jenisKelamin: 'L' | 'P')
   const s = SUKU[suku] ?? SUKU[0]
   if (s === undefined) return 'Siti Aminah'
   const depan = acak.pick(jenisKelamin === 'L' ? s.pria : s.wanita)
-  const belakang = acak.pick(s.belakang)
+  const belakang = acak.pick(namaBelakang(s, jenisKelamin))
   return depan === belakang ? depan : `${depan} ${belakang}`
 }
 

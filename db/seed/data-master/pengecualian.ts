@@ -73,6 +73,10 @@ function jenisLain({ mahasiswa, prodi }: Bahan, acak: Random): void {
     biasa.filter((m) => jenjang(m) === '30' && m.jenisKelas === 3),
   )
   for (const m of biasa) if (statusKini(m) === 'O') m.jenisDaftar = 'double_degree'
+  tandai(
+    'double_degree',
+    biasa.filter((m) => jenjang(m) === '30' && m.jenisKelas === 0 && statusKini(m) === 'A'),
+  )
   const peserta = biasa.filter(
     (m) => m.jalan.keluar !== null && m.jalan.keluar.status === 'E' && m.jalan.status.length <= 2 && m.jenisDaftar === 'peserta_didik_baru',
   )

@@ -17,11 +17,11 @@ const LOKASI = [
 ] as const
 
 const JAM_LAYANAN = JSON.stringify({
-  senin: '08:00-16:00',
-  selasa: '08:00-16:00',
-  rabu: '08:00-16:00',
-  kamis: '08:00-16:00',
-  jumat: '08:00-15:30',
+  senin: { buka: '08:00', tutup: '16:00' },
+  selasa: { buka: '08:00', tutup: '16:00' },
+  rabu: { buka: '08:00', tutup: '16:00' },
+  kamis: { buka: '08:00', tutup: '16:00' },
+  jumat: { buka: '08:00', tutup: '15:30' },
 })
 
 function lokasi(c: CollegeSeed): TableRows {

@@ -9,7 +9,7 @@ const JENDELA = [0, 1, 2, 3, 4]
 export function Hero() {
   const nama = useStore(situs)?.sistem?.namaPerguruanTinggi
   return (
-    <div className={classes['hero']}>
+    <aside className={classes['hero']} aria-label="Tentang portal">
       <div className={classes['heroTeks']}>
         <p className={classes['heroJudul']}>Portal operator{nama ? ` ${nama}` : ''}</p>
         <p className={classes['heroKeterangan']}>
@@ -39,6 +39,6 @@ export function Hero() {
         <path d="M690 206v46" stroke="white" strokeOpacity="0.85" strokeWidth="4" strokeLinecap="round" />
         <path d="M0 506h1200v14H0z" fill="currentColor" />
       </svg>
-    </div>
+    </aside>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { toast } from '../kit/feedback/toast'
 import { SandiInput } from '../kit/form/inputs/sandi-input'
 import { galatDari, pesanGalat } from '../kit/galat'
+import classes from './login-layout.module.css'
 import { sibuk } from './session'
 import { masuk } from './sign-in'
 import { useStore } from './store'
@@ -71,12 +72,12 @@ export function LoginForm() {
 
   return (
     <form onSubmit={(event) => void kirim(event)} noValidate aria-label="Masuk">
-      <Stack gap="md">
+      <Stack gap="xs">
         {galat && <Alert color="bahaya" role="alert" ref={ringkasan} tabIndex={-1}>{galat}</Alert>}
         {totp === null ? (
           <>
-            <NamaPengguna label="Nama Pengguna" value={nama} onChange={setNama} diperiksa={diperiksa} />
-            <KataSandi label="Kata Sandi" value={sandi} onChange={setSandi} diperiksa={diperiksa} />
+            <div className={classes['isian']}><NamaPengguna label="Nama Pengguna" value={nama} onChange={setNama} diperiksa={diperiksa} /></div>
+            <div className={classes['isian']}><KataSandi label="Kata Sandi" value={sandi} onChange={setSandi} diperiksa={diperiksa} /></div>
           </>
         ) : (
           <>

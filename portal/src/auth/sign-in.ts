@@ -89,6 +89,7 @@ export function jagaSesi(): void {
     // Only to draw menus anew; whoever asked for something gets that call's own failure.
     ambilPengguna().catch(() => undefined)
   })
+  window.addEventListener('online', () => void pulihkanSesi())
   dengarTab((kabar) => {
     if (kabar.jenis === 'token' && sesi.get().status !== 'keluar') holdToken(kabar.token, kabar.expiresIn)
     if (kabar.jenis === 'keluar') akhiriSesiDiSini(kabar)

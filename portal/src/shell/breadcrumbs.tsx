@@ -9,14 +9,15 @@ export function Breadcrumbs({ akhir }: { akhir?: string | undefined }) {
   const menu = useMenu()
   if (tautan === null || pathname === '/dashboard') return null
   const area = menu.area.find((simpul) => simpul.area === tautan.area)?.label
+  // Mantine draws a separator for every child, also for one that shows nothing.
+  const tengah = [...new Set([area ?? '', tautan.group])].filter((teks) => teks !== '')
   const diMenu = pathname === tautan.path && akhir === undefined
   return (
     <Remah component="nav" aria-label="Jejak halaman" separator="/" separatorMargin={6} fz="xs">
       <Anchor component={Link} to="/dashboard" fz="xs" c="dimmed">Beranda</Anchor>
-      {area && <Text fz="xs" c="dimmed">{area}</Text>}
-      {tautan.group && tautan.group !== area && <Text fz="xs" c="dimmed">{tautan.group}</Text>}
+      {tengah.map((teks) => <Text key={teks} fz="xs" c="dimmed">{teks}</Text>)}
       {diMenu ? <Text fz="xs" aria-current="page">{tautan.label}</Text> : <Anchor component={Link} to={tautan.path} fz="xs" c="dimmed">{tautan.label}</Anchor>}
-      {akhir && <Text fz="xs" aria-current="page">{akhir}</Text>}
+      {...(akhir ? [<Text key="akhir" fz="xs" aria-current="page">{akhir}</Text>] : [])}
     </Remah>
   )
 }

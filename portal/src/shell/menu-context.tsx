@@ -1,3 +1,4 @@
+import type { Scopes } from '@sivitas/rules/platform/scope'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { api } from '../api'
@@ -9,7 +10,8 @@ import { menuTampak, tautanHalaman, type Menu, type PandanganMenu } from './menu
 import type { TautanMenu } from './menu-tree'
 
 const KOSONG: Menu = { area: [], umum: [], daun: [] }
-const MenuContext = createContext<{ menu: Menu; lengkap: Menu }>({ menu: KOSONG, lengkap: KOSONG })
+type NilaiMenu = { menu: Menu; lengkap: Menu; untuk: (scopes: Scopes) => Menu }
+const MenuContext = createContext<NilaiMenu>({ menu: KOSONG, lengkap: KOSONG, untuk: () => KOSONG })
 
 /** Works out once what the person sees of the menu; everything that shows links reads it. */
 export function MenuProvider({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
@@ -26,13 +28,20 @@ export function MenuProvider({ screens, children }: { screens: readonly Screen[]
       varian,
     }
     // What the college hides still opens, and then wants to know where it belongs (PL-R18).
-    return { menu: menuTampak(pandangan), lengkap: menuTampak(pandangan, { jugaTersembunyi: true }) }
+    return {
+      menu: menuTampak(pandangan),
+      lengkap: menuTampak(pandangan, { jugaTersembunyi: true }),
+      untuk: (lain: Scopes) => menuTampak({ ...pandangan, scopes: lain }),
+    }
   }, [scopes, config, varian, screens])
   return <MenuContext value={value}>{children}</MenuContext>
 }
 
 /** The menu that this person sees. */
 export const useMenu = (): Menu => useContext(MenuContext).menu
+
+/** Answers the menu that somebody with other scopes would see. */
+export const useMenuUntuk = () => useContext(MenuContext).untuk
 
 /** Answers the menu link of a page, also of a hidden one, and whether the college hides it. */
 export function useTautanHalaman(path: string): { tautan: TautanMenu | null; tersembunyi: boolean } {

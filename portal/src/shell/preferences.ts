@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { api, client } from '../api'
 import { bacaSimpanan, tulisSimpanan } from '../kit/simpanan'
 import type { Json, Preferensi } from '../kit/table/preferensi-context'
+import { preferensiKey } from '../kit/table/use-preferensi'
 
 const Salinan = z.object({
   nilai: z.record(z.string(), z.unknown()),
@@ -29,7 +30,7 @@ export function buatPreferensi(queryClient: QueryClient, uuid: string): Preferen
   const options = api.platform.pribadi.preferensi.queryOptions({ staleTime: Infinity, gcTime: Infinity, meta: { senyap: true } })
   const ubahSalinan = (change: (salinan: Salinan) => Salinan) => tulisSimpanan(key, JSON.stringify(change(bacaSalinan(key))))
 
-  async function kirim(kunci: string, nilai: Json | unknown): Promise<void> {
+  async function kirim(kunci: string, nilai: unknown): Promise<void> {
     try {
       await client.platform.pribadi.simpanPreferensi({ kunci, nilai })
       ubahSalinan((salinan) => ({ ...salinan, tertunda: salinan.tertunda.filter((other) => other !== kunci) }))
@@ -38,7 +39,9 @@ export function buatPreferensi(queryClient: QueryClient, uuid: string): Preferen
     }
   }
 
-  let dimuat: Promise<Map<string, unknown>> | null = null
+  // The copy shows at once what was chosen last time; the server's answer then takes its place.
+  for (const [kunci, value] of Object.entries(bacaSalinan(key).nilai)) queryClient.setQueryData(preferensiKey(kunci), value)
+
   async function muat(): Promise<Map<string, unknown>> {
     const { nilai, tertunda } = bacaSalinan(key)
     try {
@@ -49,20 +52,21 @@ export function buatPreferensi(queryClient: QueryClient, uuid: string): Preferen
         void kirim(kunci, nilai[kunci])
       }
       ubahSalinan((salinan) => ({ ...salinan, nilai: Object.fromEntries(semua) }))
+      for (const [kunci, value] of semua) queryClient.setQueryData(preferensiKey(kunci), value)
       return semua
     } catch {
       return new Map(Object.entries(nilai))
     }
   }
 
+  const dimuat = muat()
   return {
     async get(kunci) {
-      dimuat ??= muat()
       return (await dimuat).get(kunci) ?? null
     },
     async set(kunci, nilai) {
-      dimuat ??= muat()
-      ;(await dimuat).set(kunci, nilai)
+      const semua = await dimuat
+      semua.set(kunci, nilai)
       ubahSalinan((salinan) => ({ nilai: { ...salinan.nilai, [kunci]: nilai }, tertunda: [...new Set([...salinan.tertunda, kunci])] }))
       await kirim(kunci, nilai)
     },

@@ -4,6 +4,7 @@ import { Memuat } from '../kit/feedback/memuat'
 import type { Layout, Screen } from '../kit/screen'
 import { screens } from '../routes'
 import { AkarPortal } from './root'
+import { GalatAkhir } from './error/last-resort'
 import { TidakDitemukan } from './error/error-page'
 import { alihanLama } from './legacy'
 import { LayarHost } from './screen-host'
@@ -43,6 +44,8 @@ function bingkai(layout: Layout, of: readonly Screen[]): RouteObject {
 export const router = createBrowserRouter([
   {
     element: <AkarPortal />,
+    // Faults of screens end at the frame's own boundary; what comes this far is a failing error page.
+    errorElement: <GalatAkhir />,
     children: [
       halaman('/', LoginPage),
       halaman('/login', CallbackPage),

@@ -3,6 +3,7 @@ import { galatDari } from '../../kit/galat'
 import { laporkanGalat } from '../galat-beacon'
 import { gagalMuatPotongan, muatUlangSekali } from './chunk-reload'
 import { GalatAplikasi } from './error-page'
+import { GalatAkhir } from './last-resort'
 
 type Props = { children: ReactNode; /** Another value than before clears the error: the person went elsewhere. */ kunci: string }
 type State = { error: unknown; kunci: string }
@@ -32,7 +33,7 @@ export class BatasGalat extends Component<Props, State> {
   }
 }
 
-/** If the error page itself fails, plain words without any of our parts (source section 8). */
+/** Stands behind every error page. */
 export class BatasAkhir extends Component<{ children: ReactNode }, { gagal: boolean }> {
   override state = { gagal: false }
 
@@ -41,12 +42,6 @@ export class BatasAkhir extends Component<{ children: ReactNode }, { gagal: bool
   }
 
   override render(): ReactNode {
-    if (!this.state.gagal) return this.props.children
-    return (
-      <main>
-        <h1>An error occurred while showing the error page</h1>
-        <p><a href="/">Go back to home</a></p>
-      </main>
-    )
+    return this.state.gagal ? <GalatAkhir /> : this.props.children
   }
 }

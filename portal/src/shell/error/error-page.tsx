@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button, CopyButton, Group, Stack, Text, Title, Tool
 import { useEffect, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { IconCheck, IconCopy } from '../../kit/icons'
+import { useUtama } from '../frame/in-frame'
 import classes from './error-page.module.css'
 
 type KerangkaGalatProps = { status: number; pesan: string; petunjuk?: string; requestId?: string | null; children: ReactNode }
@@ -9,7 +10,7 @@ type KerangkaGalatProps = { status: number; pesan: string; petunjuk?: string; re
 /** The frame of all error pages: the status large, what is wrong, what to do, the way home. */
 function KerangkaGalat({ status, pesan, petunjuk, requestId, children }: KerangkaGalatProps) {
   return (
-    <Stack component="main" className={classes['halaman']} align="center" justify="center" gap="md" id="konten" tabIndex={-1}>
+    <Stack {...useUtama()} className={classes['halaman']} align="center" justify="center" gap="md">
       <Text component="p" className={classes['status']} aria-hidden>{status}</Text>
       <Title order={1} ta="center"><span className="hanya-pembaca">Galat {status}: </span>{pesan}</Title>
       {petunjuk && <Text c="dimmed" ta="center">{petunjuk}</Text>}

@@ -4,6 +4,7 @@ import { Sidebar } from '../sidebar/sidebar'
 import { TopBar } from '../top-bar/top-bar'
 import { useTautanHalaman } from '../menu-context'
 import classes from './frame.module.css'
+import { DiBingkaiContext } from './in-frame'
 import { SignedIn } from './signed-in'
 import { useHeaderHidden } from './use-header-hidden'
 import { useSidebarTerbuka } from './use-sidebar'
@@ -23,7 +24,7 @@ function Konten({ children, sidebar }: { children: ReactNode; sidebar: 'buka' | 
   return (
     <main className={classes['konten']} id="konten" tabIndex={-1} data-sidebar={sidebar}>
       <Strip />
-      {children}
+      <DiBingkaiContext value={true}>{children}</DiBingkaiContext>
     </main>
   )
 }
@@ -60,5 +61,5 @@ export function UtamaLayout({ children }: { children: ReactNode }) {
 
 /** Bare: print previews and results in tabs of their own. */
 export function TunggalLayout({ children }: { children: ReactNode }) {
-  return <SignedIn><main id="konten" tabIndex={-1}>{children}</main></SignedIn>
+  return <SignedIn><main id="konten" tabIndex={-1}><DiBingkaiContext value={true}>{children}</DiBingkaiContext></main></SignedIn>
 }

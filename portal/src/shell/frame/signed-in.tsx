@@ -15,9 +15,11 @@ import { Breadcrumbs } from '../breadcrumbs'
 import { unduh } from '../download'
 import { HelpChat } from '../help-chat'
 import { MenuProvider } from '../menu-context'
+import { MenuTerbukaProvider } from '../menu-preview'
 import { ProfilePanel } from '../profile/profile-panel'
 import { buatPreferensi } from '../preferences'
 import { TerakhirDibuka } from '../recent'
+import { PulihkanTema } from '../restore-theme'
 import { riwayatBaris } from '../riwayat'
 import { PintasanProvider } from '../shortcuts'
 
@@ -41,7 +43,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
               <MenuProvider screens={screens}>
                 <JejakContext value={jejak}>
                   <TerakhirDibuka />
-                  <PintasanProvider>{children}</PintasanProvider>
+                  <PulihkanTema />
+                  <PintasanProvider>
+                    <MenuTerbukaProvider>{children}</MenuTerbukaProvider>
+                  </PintasanProvider>
                   <ProfilePanel />
                   <HelpChat />
                 </JejakContext>

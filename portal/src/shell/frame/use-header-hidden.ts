@@ -35,5 +35,12 @@ export function useHeaderHidden(): boolean {
       document.removeEventListener('focusin', fokus)
     }
   }, [])
+  useEffect(() => {
+    // Toasts and sticky table heads hang below the bar, wherever it has slid to.
+    document.documentElement.style.setProperty('--app-shell-header-offset', naik ? '0px' : 'var(--tinggi-bar)')
+    return () => {
+      document.documentElement.style.removeProperty('--app-shell-header-offset')
+    }
+  }, [naik])
   return naik
 }

@@ -1,4 +1,4 @@
-import { Avatar, Group, Stack, Text } from '@mantine/core'
+import { Avatar, Group, Stack, Text, TextInput } from '@mantine/core'
 import { OperatorUbah } from '@sivitas/contract/pengaturan/operator/operator'
 import { petunjukSurel } from '@sivitas/rules/platform/profil-operator'
 import { surelSah } from '@sivitas/rules/platform/validator'
@@ -88,8 +88,8 @@ export function ProfileForm({ onTutup }: { onTutup: () => void }) {
       </Group>
       <Nama />
       <Email />
-      <TeksInput label="Jenis Operator" value={operator.jenisOperator} onChange={() => undefined} disabled />
-      <TeksInput label="Hak Akses" value={operator.role} maks={1000} onChange={() => undefined} disabled />
+      <TextInput label="Jenis Operator" value={operator.jenisOperator} readOnly variant="filled" mb="sm" />
+      <TextInput label="Hak Akses" value={operator.role} readOnly variant="filled" mb="sm" />
       <PasswordBaru />
     </SidePanelForm>
   )

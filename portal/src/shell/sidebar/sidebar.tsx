@@ -1,4 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPin, IconPinnedOff } from '../../kit/icons'
 import type { Area } from '../menu/menu-row'
@@ -10,9 +11,14 @@ import classes from './sidebar.module.css'
 type SidebarProps = { area: Area; terbuka: boolean; onUbah: (terbuka: boolean) => void }
 
 function Butir({ tautan, kini, disematkan, onSemat }: { tautan: TautanMenu; kini: boolean; disematkan: boolean; onSemat: () => void }) {
+  const butir = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // A long menu opens where its page stands.
+    if (kini) butir.current?.scrollIntoView({ block: 'nearest' })
+  }, [kini])
   const kata = disematkan ? `Lepas sematan ${tautan.label}` : `Sematkan ${tautan.label}`
   return (
-    <li className={classes['butir']}>
+    <li ref={butir} className={classes['butir']}>
       <NavLink to={tautan.path} className={classes['link']} aria-current={kini ? 'page' : undefined}>{tautan.label}</NavLink>
       <ActionIcon className={classes['semat']} data-tetap={disematkan || undefined} aria-label={kata} title={kata} size={24} onClick={onSemat}>
         {disematkan ? <IconPinnedOff size={14} aria-hidden /> : <IconPin size={14} aria-hidden />}

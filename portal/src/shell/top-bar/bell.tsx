@@ -60,13 +60,13 @@ export function Bell({ tutup }: { tutup: boolean }) {
   }
   return (
     <Popover opened={buka} onChange={setBuka} width={380} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator label={belum.length} size={16} disabled={belum.length === 0} offset={5} color="bahaya" className={classes['lonceng']}>
-          <ActionIcon size={36} aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`} aria-expanded={buka} onClick={() => setBuka((kini) => !kini)}>
+      <Indicator label={belum.length} size={16} disabled={belum.length === 0} offset={5} color="bahaya">
+        <Popover.Target>
+          <ActionIcon size={36} aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`} onClick={() => setBuka((kini) => !kini)}>
             <IconBell size={20} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label="Pemberitahuan">
         <Group justify="space-between" px="md" py="sm">
           <Text fw={600} component="h2" inherit>Pemberitahuan</Text>

@@ -34,7 +34,8 @@ export function TopBar({ naik }: { naik: boolean }) {
   const [laci, { open, close }] = useDisclosure(false)
   useEffect(close, [pathname, close])
   return (
-    <header className={classes['bilah']} data-naik={naik || undefined} data-bilah-atas data-cetak="sembunyi">
+    // A region and no banner: an open panel brings a header of its own, and a page has one banner.
+    <div role="region" aria-label="Bilah atas" className={classes['bilah']} data-naik={naik || undefined} data-bilah-atas data-cetak="sembunyi">
       <div className={classes['baris']}>
         {!desktop && (
           <ActionIcon aria-label="Buka menu" aria-expanded={laci} size={36} onClick={open}><IconMenu2 size={20} aria-hidden /></ActionIcon>
@@ -48,6 +49,6 @@ export function TopBar({ naik }: { naik: boolean }) {
         </div>
       </div>
       {desktop ? <AreaNav tutup={naik} /> : <MobileMenu terbuka={laci} onTutup={close} />}
-    </header>
+    </div>
   )
 }

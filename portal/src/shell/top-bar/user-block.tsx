@@ -18,10 +18,10 @@ export function UserBlock({ tutup }: { tutup: boolean }) {
   useEffect(() => setBuka(false), [tutup])
   return (
     <>
-      <Menu opened={buka} onChange={setBuka} width={260}>
+      <Menu opened={buka} onChange={setBuka} width={260} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes['pengguna']} aria-label={`Menu pengguna ${nama}`}>
-            <Avatar src={fotoContentUrl} alt="" name={nama} color="initials" size={32} />
+            <Avatar className={classes['foto']} src={fotoContentUrl} alt="" name={nama} color="initials" size={32} />
             <span>
               <span className={classes['namaPengguna']}>{namaPendek(nama, desktop ? NAMA_BATAS : NAMA_BATAS_MOBILE)}</span>
               <span className={classes['idPengguna']}>{idOperator}</span>

@@ -6,9 +6,6 @@ import { usePreferensiAdapter, type Json } from './preferensi-context'
 /** Where the query cache holds a choice, so that the shell can put a known one there before anybody asks. */
 export const preferensiKey = (key: string) => ['preferensi', key] as const
 
-/** Where the query cache holds a choice, so that the shell can put a known one there before anybody asks. */
-export const preferensiKey = (key: string) => ['preferensi', key] as const
-
 /** Answers the value under `key`, or `initial` while it is unknown, was never set or has an older shape. */
 export function usePreferensi<Value extends Json>(key: string, schema: z.ZodType<Value>, initial: Value) {
   const adapter = usePreferensiAdapter()

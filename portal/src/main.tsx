@@ -13,6 +13,7 @@ import { BatasAkhir } from './shell/error/error-boundary'
 import { pasangPelaporGalat } from './shell/galat-beacon'
 import { router } from './shell/router'
 import { hapusSimpananData, pasangPekerjaLayanan } from './shell/service-worker'
+import { hangatkan } from './shell/warm-up'
 
 const queryClient = buatQueryClient()
 
@@ -25,6 +26,7 @@ saatKeluar(() => {
   permintaanGagal.kosongkan()
   void hapusSimpananData()
 })
+hangatkan(window.location.pathname)
 void muatSitus()
 void pulihkanSesi()
 

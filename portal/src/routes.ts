@@ -1,6 +1,7 @@
 import { dataMaster } from './data-master/screens'
 import type { Screen } from './kit/screen'
+import { pengaturan } from './pengaturan/screens'
 import { platform } from './platform/screens'
 
 /** The portal, area by area, in menu order. A new area adds its `screens.ts` here and nowhere else. */
-export const screens: readonly Screen[] = [...platform, ...dataMaster]
+export const screens: readonly Screen[] = [...platform, ...dataMaster, ...pengaturan]

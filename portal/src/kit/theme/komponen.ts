@@ -24,7 +24,8 @@ export const KOMPONEN: MantineThemeComponents = {
   Alert: Alert.extend({ defaultProps: { variant: 'light', radius: 'md', closeButtonLabel: 'Tutup' } }),
   Modal: Modal.extend({ defaultProps: { ...TUTUP, centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.4 } } }),
   Drawer: Drawer.extend({ defaultProps: { ...TUTUP, position: 'right', overlayProps: { backgroundOpacity: 0.4 } } }),
-  Menu: Menu.extend({ defaultProps: { shadow: 'md', withinPortal: true, position: 'bottom-end' } }),
+  // Without Mantine's empty first child the menu holds nothing but its items, as its role demands.
+  Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', withinPortal: true, position: 'bottom-end' } }),
   Popover: Popover.extend({ defaultProps: { shadow: 'md', withinPortal: true } }),
   Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } }),
   Loader: Loader.extend({ defaultProps: { role: 'status', 'aria-label': 'Memuat' } }),

@@ -62,9 +62,9 @@ export function BeritaListPage() {
   })
   const total = data?.meta.totalItems ?? 0
   return (
-    <>
+    <Stack gap="md">
       <PageHead title="Berita" />
-      <Group mb="lg" gap="sm">
+      <Group gap="sm">
         <TextInput
           type="search" aria-label="Cari judul" placeholder="Cari judul" leftSection={<IconSearch size={16} aria-hidden />} value={ketikan} w={280}
           onChange={(event) => { setKetikan(event.currentTarget.value); cari(event.currentTarget.value) }}
@@ -86,6 +86,6 @@ export function BeritaListPage() {
           />
         </Stack>
       )}
-    </>
+    </Stack>
   )
 }

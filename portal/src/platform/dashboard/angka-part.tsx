@@ -25,9 +25,9 @@ function tertulis(nilai: number, satuan: Angka['satuan']): string {
 function selisih({ nilai, pembanding, satuan }: Angka): string | null {
   if (pembanding === null) return null
   const beda = nilai - pembanding
-  const arah = beda > 0 ? 'naik' : 'turun'
+  const arah = beda > 0 ? 'Naik' : 'Turun'
   const dari = `dari ${tertulis(pembanding, satuan)} pada periode serupa sebelumnya`
-  return beda === 0 ? `Sama dengan periode serupa sebelumnya` : `${arah} ${tertulis(Math.abs(beda), satuan)} ${dari}`
+  return beda === 0 ? 'Sama dengan periode serupa sebelumnya' : `${arah} ${tertulis(Math.abs(beda), satuan)} ${dari}`
 }
 
 function Kartu({ angka }: { angka: Angka }) {

@@ -26,7 +26,7 @@ function Baris({ kode, index, terakhir, tampil, onTampil, onGeser }: BarisProps)
       />
       <ActionIcon aria-label={`Naikkan ${nama}`} disabled={index === 0} onClick={() => onGeser(-1)}><IconChevronUp size={16} aria-hidden /></ActionIcon>
       <ActionIcon aria-label={`Turunkan ${nama}`} disabled={terakhir} onClick={() => onGeser(1)}><IconChevronDown size={16} aria-hidden /></ActionIcon>
-      <span ref={handleRef} className={classes['pegangan']} aria-hidden><IconGripVertical size={16} /></span>
+      <span ref={handleRef} className={classes['pegangan']} tabIndex={-1} aria-hidden><IconGripVertical size={16} /></span>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { PageHead } from '../../kit/page/page-head'
 import { IdeCard } from './ide-card'
 import classes from './inspire.module.css'
@@ -7,7 +8,7 @@ import { RilisCard } from './rilis-card'
 /** /inspire 'Inspirasi': what is new, how to be quicker, and a box for ideas. */
 export function InspirePage() {
   return (
-    <>
+    <Stack gap="md">
       <PageHead title="Inspirasi" />
       <div className={classes['petak']}>
         <div className={classes['kolom']}>
@@ -16,6 +17,6 @@ export function InspirePage() {
         </div>
         <IdeCard />
       </div>
-    </>
+    </Stack>
   )
 }

@@ -8,37 +8,40 @@ const TEPI = { kiri: 72, kanan: 16, atas: 16, bawah: 72 }
 /** More groups than this can't be told apart in a picture; the table below has all of them. */
 const PALING_BANYAK = 40
 const WARNA = 6
-const GARIS_BANTU = [0, 0.25, 0.5, 0.75, 1]
+const TEBAL_PALING = 64
 
 /** A hidden group is drawn as nothing, which is what a reader may know of it. */
 const angka = (nilai: Nilai | undefined): number => (typeof nilai === 'number' ? nilai : 0)
 
-/** The next round number above: 1, 2, 2.5 or 5 times a power of ten. */
-export function batasAtas(nilai: number): number {
-  if (nilai <= 0) return 1
-  const pangkat = 10 ** Math.floor(Math.log10(nilai))
-  return ([1, 2, 2.5, 5, 10].find((kali) => kali * pangkat >= nilai) ?? 10) * pangkat
+/** Marks of the axis from 0 to just above the highest value, on round numbers and never on parts of a person. */
+export function tandaSumbu(tertinggi: number): number[] {
+  const kasar = Math.max(tertinggi, 1) / 4
+  const pangkat = 10 ** Math.floor(Math.log10(kasar))
+  const langkah = ([1, 2, 5, 10].find((kali) => kali * pangkat >= kasar) ?? 10) * pangkat
+  const selangkah = tertinggi > 4 ? Math.max(langkah, 1) : langkah
+  return Array.from({ length: Math.ceil(Math.max(tertinggi, 1) / selangkah) + 1 }, (_, i) => i * selangkah)
 }
 
 type Seri = { nama: string; nilai: readonly number[] }
-type Bidang = { kategori: readonly string[]; seri: readonly Seri[]; puncak: number; lebar: number; x: (i: number) => number; y: (nilai: number) => number }
+type Bidang = { kategori: readonly string[]; seri: readonly Seri[]; tanda: readonly number[]; lebar: number; x: (i: number) => number; y: (nilai: number) => number }
 
 function bidangOf(hasil: Hasil, dimensiBaris: number, tumpuk: boolean): Bidang {
   const silang = silangkan(hasil, dimensiBaris)
   const kategori = silang.baris.slice(0, PALING_BANYAK)
   const seri = silang.kolom.map((kolom) => ({ nama: kolom, nilai: kategori.map((baris) => angka(silang.isi(baris, kolom)?.[0])) }))
   const jumlah = kategori.map((_baris, i) => seri.reduce((sum, { nilai }) => sum + (nilai[i] ?? 0), 0))
-  const puncak = batasAtas(Math.max(...(tumpuk ? jumlah : seri.flatMap(({ nilai }) => nilai)), 0))
+  const tanda = tandaSumbu(Math.max(...(tumpuk ? jumlah : seri.flatMap(({ nilai }) => nilai)), 0))
+  const puncak = tanda.at(-1) ?? 1
   const lebar = (LEBAR - TEPI.kiri - TEPI.kanan) / Math.max(kategori.length, 1)
   const dalam = TINGGI - TEPI.atas - TEPI.bawah
-  return { kategori, seri, puncak, lebar, x: (i) => TEPI.kiri + i * lebar, y: (nilai) => TEPI.atas + dalam * (1 - nilai / puncak) }
+  return { kategori, seri, tanda, lebar, x: (i) => TEPI.kiri + i * lebar, y: (nilai) => TEPI.atas + dalam * (1 - nilai / puncak) }
 }
 
 const warna = (i: number) => classes[`seri${i % WARNA}`]
 
 function Batang({ bidang: { kategori, seri, lebar, x, y }, tumpuk }: { bidang: Bidang; tumpuk: boolean }) {
-  const ruang = lebar * 0.72
-  const tebal = tumpuk ? ruang : ruang / Math.max(seri.length, 1)
+  const batang = tumpuk ? 1 : Math.max(seri.length, 1)
+  const tebal = Math.min((lebar * 0.72) / batang, TEBAL_PALING)
   return kategori.map((nama, i) => {
     let dasar = 0
     return (
@@ -47,7 +50,7 @@ function Batang({ bidang: { kategori, seri, lebar, x, y }, tumpuk }: { bidang: B
           const nilai = satu.nilai[i] ?? 0
           const bawah = tumpuk ? dasar : 0
           dasar += nilai
-          const kiri = x(i) + lebar * 0.14 + (tumpuk ? 0 : s * tebal)
+          const kiri = x(i) + (lebar - tebal * batang) / 2 + (tumpuk ? 0 : s * tebal)
           return <rect key={satu.nama} className={warna(s)} x={kiri} y={y(bawah + nilai)} width={Math.max(tebal - 1, 1)} height={Math.max(y(bawah) - y(bawah + nilai), 0)} rx={2} />
         })}
       </g>
@@ -72,16 +75,16 @@ type GrafikProps = { jenis: 'batang' | 'garis' | 'tumpuk'; hasil: Hasil; dimensi
 /** The first measure as bars, lines or stacks. The table below says the same in figures, so the picture needs only its name. */
 export function Grafik({ jenis, hasil, dimensiBaris, satuan }: GrafikProps) {
   const bidang = bidangOf(hasil, dimensiBaris, jenis === 'tumpuk')
-  const { kategori, seri, puncak, lebar, x, y } = bidang
+  const { kategori, seri, tanda, lebar, x, y } = bidang
   const nama = hasil.ukuran[0]?.nama ?? ''
   const langkah = Math.ceil(kategori.length / 16)
   return (
     <figure className={classes['gambar']}>
       <svg viewBox={`0 0 ${LEBAR} ${TINGGI}`} role="img" aria-label={`Grafik ${nama} menurut ${hasil.dimensi.map((dimensi) => dimensi.nama).join(', ')}; angkanya ada pada tabel di bawah`}>
-        {GARIS_BANTU.map((bagian) => (
-          <g key={bagian} className={classes['bantu']}>
-            <line x1={TEPI.kiri} x2={LEBAR - TEPI.kanan} y1={y(puncak * bagian)} y2={y(puncak * bagian)} />
-            <text x={TEPI.kiri - 8} y={y(puncak * bagian) + 4} textAnchor="end">{tertulis(puncak * bagian, satuan)}</text>
+        {tanda.map((nilai) => (
+          <g key={nilai} className={classes['bantu']}>
+            <line x1={TEPI.kiri} x2={LEBAR - TEPI.kanan} y1={y(nilai)} y2={y(nilai)} />
+            <text x={TEPI.kiri - 8} y={y(nilai) + 4} textAnchor="end">{tertulis(nilai, satuan)}</text>
           </g>
         ))}
         {jenis === 'garis' ? <Garis bidang={bidang} /> : <Batang bidang={bidang} tumpuk={jenis === 'tumpuk'} />}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { BentukRiset } from '@sivitas/contract/platform/riset'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -37,11 +38,11 @@ function Meja({ datasets }: { datasets: readonly Dataset[] }) {
 export function ResearchPage() {
   const { data, error, isFetching, refetch } = useQuery(api.platform.riset.dataset.queryOptions({ staleTime: 600_000 }))
   return (
-    <>
+    <Stack gap="md">
       <PageHead title="Riset Data" />
       {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
       {!data && !error && <Kerangka baris={8} />}
       {data && <Meja datasets={data.data} />}
-    </>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests of values in, values out share one process: starting one a file takes longer than the tests. */
@@ -18,7 +19,7 @@ export default defineConfig({
           name: 'db',
           root: 'db',
           include: ['**/*.test.ts'],
-          globalSetup: ['../server/src/testing/cluster.ts'],
+          globalSetup: [resolve('server/src/testing/cluster.ts')],
           pool: 'forks',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -13,17 +13,24 @@ export type ContohQuery = {
   angkatan?: string
   kota?: string
   huruf?: string
+  tanggalLahir?: { after?: string; before?: string }
 }
 
 let rows = buatContoh()
 
+const between = (day: string, range: ContohQuery['tanggalLahir']) =>
+  (range?.after === undefined || day >= range.after) && (range?.before === undefined || day <= range.before)
+
+const same = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value
+
 const matches = (query: ContohQuery) => (row: ContohMahasiswa) =>
-  (query.cari === undefined || `${row.nama} ${row.nim}`.toLowerCase().includes(query.cari.toLowerCase())) &&
-  (query.prodi === undefined || query.prodi.includes(row.prodi)) &&
-  (query.status === undefined || row.status === query.status) &&
-  (query.angkatan === undefined || String(row.angkatan) === query.angkatan) &&
-  (query.kota === undefined || row.kota === query.kota) &&
-  (query.huruf === undefined || row.nama.startsWith(query.huruf))
+  `${row.nama} ${row.nim}`.toLowerCase().includes((query.cari ?? '').toLowerCase()) &&
+  (query.prodi?.includes(row.prodi) ?? true) &&
+  same(query.status, row.status) &&
+  same(query.angkatan, String(row.angkatan)) &&
+  same(query.kota, row.kota) &&
+  row.nama.startsWith(query.huruf ?? '') &&
+  between(row.tanggalLahir, query.tanggalLahir)
 
 const keyed = (row: ContohMahasiswa, field: string) => (row as Record<string, unknown>)[field]
 

@@ -7,7 +7,6 @@ import { riwayatContoh, ruang } from './ruang'
 
 /** A declared resource needs addresses of its own, so it stands beside the style page and not on it. */
 export const ruangRoutes: RouteObject = {
-  path: '/gaya/ruang',
   element: (
     <Penyedia>
       <RiwayatContext value={riwayatContoh}>
@@ -15,5 +14,8 @@ export const ruangRoutes: RouteObject = {
       </RiwayatContext>
     </Penyedia>
   ),
-  children: resourceRoutes(ruang),
+  children: [
+    { path: '/gaya/ruang', children: resourceRoutes(ruang) },
+    { path: '/gaya/ruang-halaman', children: resourceRoutes({ ...ruang, place: 'halaman' }) },
+  ],
 }

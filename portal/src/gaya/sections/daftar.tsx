@@ -1,3 +1,4 @@
+import type { SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
 import { toast } from '../../kit/feedback/toast'
 import { NilaiAngka } from '../../kit/format/nilai'
 import { IconHistory, IconPencil, IconPlus, IconTrash } from '../../kit/icons'
@@ -6,6 +7,8 @@ import { ListPage } from '../../kit/page/list-page'
 import { StatusBadge } from '../../kit/page/status-badge'
 import { DataTable } from '../../kit/table/data-table'
 import { choiceFilter, choicesFilter } from '../../kit/table/filter-controls'
+import { dayRangeFilter } from '../../kit/table/filter-day-range'
+import { remoteFilter } from '../../kit/table/filter-remote'
 import type { RowAction } from '../../kit/table/row-action'
 import { columnsOf } from '../../kit/table/schema-columns'
 import type { Target } from '../../kit/table/selection'
@@ -33,12 +36,20 @@ const COLUMNS = [
 ]
 
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const kotaPilihan = ['Bandung', 'Denpasar', 'Makassar', 'Medan', 'Surabaya'].map((kota) => ({ value: kota, label: kota, keterangan: 'Indonesia' }))
+const KOTA: SumberPilihan = {
+  kunci: ['gaya', 'kota'],
+  cari: ({ cari }) => Promise.resolve({ pilihan: kotaPilihan.filter(({ label }) => label.toLowerCase().includes(cari.toLowerCase())), totalPages: 1 }),
+  sebut: (values) => Promise.resolve(kotaPilihan.filter(({ value }) => values.includes(value))),
+}
+
 const FILTERS = [
   choicesFilter({ name: 'prodi', label: 'Program studi', choices: asChoices(PRODI) }),
   choiceFilter({ name: 'status', label: 'Status', choices: Object.entries(NAMA_STATUS).map(([value, label]) => ({ value, label })) }),
   choiceFilter({ name: 'angkatan', label: 'Angkatan', choices: asChoices(['2019', '2020', '2021', '2022', '2023', '2024', '2025']) }),
-  choiceFilter({ name: 'kota', label: 'Kota asal', choices: asChoices(['Bandung', 'Surabaya', 'Medan', 'Makassar', 'Denpasar']) }),
+  remoteFilter({ name: 'kota', label: 'Kota asal', sumber: KOTA }),
   choiceFilter({ name: 'huruf', label: 'Huruf awal', choices: asChoices(['A', 'B', 'C', 'D']) }),
+  dayRangeFilter({ name: 'tanggalLahir', label: 'Tanggal lahir' }),
 ]
 
 const nameOf = ({ nama }: ContohMahasiswa) => nama
@@ -72,7 +83,7 @@ const actionsOf = ({ id, nama }: ContohMahasiswa): RowAction[] => [
 const toDetail = ({ id }: ContohMahasiswa) => `?bagian=rincian&id=${id}`
 
 function Daftar() {
-  const list = useListState<ContohQuery>(daftarCall, { filters: ['prodi', 'status', 'angkatan', 'kota', 'huruf'] })
+  const list = useListState<ContohQuery>(daftarCall, { filters: ['prodi', 'status', 'angkatan', 'kota', 'huruf', 'tanggalLahir'] })
   const answer = useListQuery(daftarCall, list.input)
   const table = useTableModel({ screen: 'gaya/mahasiswa', columns: COLUMNS, list, answer })
   return (

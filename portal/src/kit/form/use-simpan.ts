@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { permintaanGagal } from '../feedback/permintaan-gagal'
@@ -62,7 +63,8 @@ export function useSimpan<Schema extends z.ZodObject, Hasil>({ aksi, opsi, form,
     try {
       const hasil = await opsi.current.simpan(isi, { versi: usang.versi(), idempotencyKey: kunciUlang(values) })
       permintaanGagal.selesai(aksi)
-      tandaiTersimpan(form, terketik)
+      // `berhasil` may navigate at once, and the guard of unsaved forms reads what was drawn last.
+      flushSync(() => tandaiTersimpan(form, terketik))
       toast.berhasil(opsi.current.pesan ?? 'Data berhasil disimpan')
       opsi.current.berhasil?.(hasil, isi)
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Call } from '../izin/can'
 import type { Target } from '../table/selection'
 
 /** One field that an act changes in a row, in words. */
-export type Change = { title: string; before: string; after: string }
+type Change = { title: string; before: string; after: string }
 
 /** What became of the rows: how many were changed, and those that were refused with the reason. */
 export type BulkResult = { done: number; refused: readonly { name: string; reason: string }[] }

@@ -7,7 +7,7 @@ import type { Filters } from '../table/list-url'
 import type { FilterName } from '../table/use-list-state'
 
 /** What a report's call answers: its rows, and totals where it has some. */
-export type ReportAnswer<Row> = { data: readonly Row[]; meta?: unknown }
+type ReportAnswer<Row> = { data: readonly Row[]; meta?: unknown }
 
 export type Report<Row, Input> = {
   title: string

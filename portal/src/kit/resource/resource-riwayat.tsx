@@ -20,7 +20,8 @@ export function ResourceRiwayat<Row extends Stamped, Input, Query, Schema extend
       entitas={resource.entitas}
       idBaris={id}
       name={row === undefined ? resource.label.toLowerCase() : resource.titleOf(row)}
-      schema={resource.schema}
+      // Keys of other rows have their title in the input only.
+      schema={resource.schema.extend(resource.input.shape)}
       onClose={onClose}
     />
   )

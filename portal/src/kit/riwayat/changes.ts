@@ -29,7 +29,7 @@ const SILENT = new Set(['id', 'versi', 'collegeId', 'dibuatPada', 'dibuatOleh', 
 const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 
 /** Answers a stored value as a person reads it. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-'
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   return typeof value === 'string' ? value : JSON.stringify(value)

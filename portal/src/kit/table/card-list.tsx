@@ -18,7 +18,7 @@ type CardListProps<Row extends { id: RowId }> = {
 }
 
 /** Answers what a card shows: its badge, and three lines that tell the row from others. */
-export function cardParts<Row>(columns: readonly Column<Row>[]) {
+function cardParts<Row>(columns: readonly Column<Row>[]) {
   const rest = columns.slice(1)
   const chosen = rest.filter(({ card }) => card === 'isi')
   const lines = chosen.length > 0 ? chosen : rest.filter(({ card }) => card === undefined)

@@ -7,7 +7,7 @@ import { isNarrowed, listInput, readListState, writeListState, type Filters, typ
 /** Names of a list call that are filters of its own. */
 export type FilterName<Input> = Exclude<keyof NonNullable<Input> & string, keyof ListInput>
 
-export type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
+type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
 
 export type List<Input> = {
   state: ListState

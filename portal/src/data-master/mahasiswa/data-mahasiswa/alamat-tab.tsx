@@ -9,7 +9,11 @@ const FIELDS = ['jalan', 'dusun', 'rt', 'rw', 'kelurahan', 'wilayah', 'kodePos',
 export function AlamatTab({ id }: { id: string }) {
   return (
     <DenganBiodata id={id}>
-      {(biodata) => <KeyValues facts={FIELDS.map((name) => ({ label: titleOf(BiodataSchema, name), value: drawField(BiodataSchema, name, biodata[name]) }))} />}
+      {(biodata) => (
+        <KeyValues
+          facts={FIELDS.map((name) => ({ label: titleOf(BiodataSchema, name), value: drawField(BiodataSchema, name, biodata[name]) }))}
+        />
+      )}
     </DenganBiodata>
   )
 }

@@ -7,7 +7,28 @@ import { KeyValues } from '../../../kit/page/key-values'
 import { drawField } from '../../../kit/table/schema-columns'
 import { DenganBiodata, type Biodata } from './biodata-query'
 
-const FIELDS = ['nama', 'jenisKelamin', 'tempatLahir', 'tanggalLahir', 'agama', 'kewarganegaraan', 'nik', 'nikTerverifikasi', 'noPaspor', 'nisn', 'npwp', 'noKk', 'namaIbuKandung', 'golonganDarah', 'telepon', 'handphone', 'email', 'emailKampus', 'penerimaKps', 'nomorKps'] as const
+const FIELDS = [
+  'nama',
+  'jenisKelamin',
+  'tempatLahir',
+  'tanggalLahir',
+  'agama',
+  'kewarganegaraan',
+  'nik',
+  'nikTerverifikasi',
+  'noPaspor',
+  'nisn',
+  'npwp',
+  'noKk',
+  'namaIbuKandung',
+  'golonganDarah',
+  'telepon',
+  'handphone',
+  'email',
+  'emailKampus',
+  'penerimaKps',
+  'nomorKps',
+] as const
 
 /** The person. NIK and the mother's name stay masked until somebody asks, and asking is written down (DM-R27). */
 export function BiodataTab({ id }: { id: string }) {
@@ -17,7 +38,9 @@ export function BiodataTab({ id }: { id: string }) {
       {(biodata) => (
         <Stack>
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => setRahasia(!rahasia)}>{rahasia ? 'Samarkan data pribadi' : 'Tampilkan data pribadi'}</Button>
+            <Button variant="default" onClick={() => setRahasia(!rahasia)}>
+              {rahasia ? 'Samarkan data pribadi' : 'Tampilkan data pribadi'}
+            </Button>
           </Group>
           {rahasia && <Alert>Data pribadi ditampilkan. Tindakan ini tercatat pada riwayat mahasiswa.</Alert>}
           <KeyValues facts={FIELDS.map((name) => factOf(biodata, name))} />

@@ -1,7 +1,7 @@
 import { MahasiswaRow } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
 import { NilaiAngka, NilaiTanggal } from '../../../kit/format/nilai'
-import { StatusBadge } from '../../../kit/page/status-badge'
 import { columnsOf } from '../../../kit/table/schema-columns'
+import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 
 const column = columnsOf<MahasiswaRow>(MahasiswaRow)
 
@@ -12,7 +12,7 @@ export const COLUMNS = [
   column('labelProdi', { width: 210, card: 'isi' }),
   column('angkatan', { sort: 'angkatan', card: 'isi' }),
   column('semesterKe'),
-  column('namaStatus', { cell: ({ status, namaStatus }) => <StatusBadge kode={status} nama={namaStatus} />, card: 'lencana', width: 130 }),
+  column('namaStatus', { cell: ({ status }) => <StatusMahasiswaBadge status={status} />, card: 'lencana', width: 170 }),
   column('jenisKelas', { width: 120 }),
   column('kelas'),
   column('dosenPa', { width: 200 }),

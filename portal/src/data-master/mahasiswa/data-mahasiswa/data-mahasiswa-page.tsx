@@ -20,8 +20,21 @@ export function DataMahasiswaPage() {
   const table = useTableModel({ screen: 'data-master/mahasiswa/data-mahasiswa', columns: COLUMNS, list, answer })
   useOpenByNim(list.state.cari, answer)
   return (
-    <ListPage title="Data Mahasiswa" table={table} nameOf={nameOf} search="Cari nama atau NIM" filters={useMahasiswaFilters()} exports={call}>
-      <DataTable table={table} label="Data mahasiswa" nameOf={nameOf} empty="Mahasiswa baru masuk lewat penerimaan mahasiswa atau impor data." to={toDetail} />
+    <ListPage
+      title="Data Mahasiswa"
+      table={table}
+      nameOf={nameOf}
+      search="Cari nama atau NIM"
+      filters={useMahasiswaFilters()}
+      exports={call}
+    >
+      <DataTable
+        table={table}
+        label="Data mahasiswa"
+        nameOf={nameOf}
+        empty="Mahasiswa baru masuk lewat penerimaan mahasiswa atau impor data."
+        to={toDetail}
+      />
     </ListPage>
   )
 }

@@ -9,7 +9,14 @@ const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ va
 const words = (slug: string) => slug.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 const FIXED: readonly FilterField[] = [
-  choiceFilter({ name: 'jenisKelamin', label: 'Jenis kelamin', choices: [{ value: 'L', label: 'Laki-laki' }, { value: 'P', label: 'Perempuan' }] }),
+  choiceFilter({
+    name: 'jenisKelamin',
+    label: 'Jenis kelamin',
+    choices: [
+      { value: 'L', label: 'Laki-laki' },
+      { value: 'P', label: 'Perempuan' },
+    ],
+  }),
   choicesFilter({ name: 'jenisDaftar', label: 'Jenis daftar', choices: JENIS_DAFTAR.map((value) => ({ value, label: words(value) })) }),
   yesNoFilter({ name: 'tanpaPa', label: 'Dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' }),
   yesNoFilter({ name: 'tanpaKelas', label: 'Kelas', yes: 'Belum punya kelas', no: 'Sudah punya kelas' }),
@@ -17,7 +24,22 @@ const FIXED: readonly FilterField[] = [
 ]
 
 /** Names of the list's filters that this screen offers or receives by link. */
-export const FILTER_NAMES = ['prodi', 'angkatan', 'status', 'jenisKelas', 'kampus', 'jenisKelamin', 'jenisDaftar', 'tanpaPa', 'tanpaKelas', 'siapPddikti', 'periode', 'periodeMasuk', 'konsentrasi', 'dosenPa'] as const
+export const FILTER_NAMES = [
+  'prodi',
+  'angkatan',
+  'status',
+  'jenisKelas',
+  'kampus',
+  'jenisKelamin',
+  'jenisDaftar',
+  'tanpaPa',
+  'tanpaKelas',
+  'siapPddikti',
+  'periode',
+  'periodeMasuk',
+  'konsentrasi',
+  'dosenPa',
+] as const
 
 /** The filters with the college's own units and classes; the four that people use most come first. */
 export function useMahasiswaFilters(): readonly FilterField[] {
@@ -27,11 +49,27 @@ export function useMahasiswaFilters(): readonly FilterField[] {
   const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions({ input: { itemsPerPage: 200 } }))
   return useMemo(
     () => [
-      choicesFilter({ name: 'prodi', label: 'Program studi', choices: (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })) }),
-      choicesFilter({ name: 'angkatan', label: 'Angkatan', choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })) }),
+      choicesFilter({
+        name: 'prodi',
+        label: 'Program studi',
+        choices: (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
+      }),
+      choicesFilter({
+        name: 'angkatan',
+        label: 'Angkatan',
+        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
+      }),
       choicesFilter({ name: 'status', label: 'Status', choices: STATUS }),
-      choicesFilter({ name: 'jenisKelas', label: 'Jenis kelas', choices: (jenisKelas.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })) }),
-      choicesFilter({ name: 'kampus', label: 'Kampus', choices: (kampus.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })) }),
+      choicesFilter({
+        name: 'jenisKelas',
+        label: 'Jenis kelas',
+        choices: (jenisKelas.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
+      }),
+      choicesFilter({
+        name: 'kampus',
+        label: 'Kampus',
+        choices: (kampus.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
+      }),
       ...FIXED,
     ],
     [prodi.data, angkatan.data, jenisKelas.data, kampus.data],

@@ -7,6 +7,7 @@ import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kerangka } from '../../../kit/feedback/memuat'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
+import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
 import { AkademikTab } from './akademik-tab'
 import { AlamatTab } from './alamat-tab'
@@ -37,7 +38,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
       number={mahasiswa.nim}
       badges={
         <>
-          <StatusBadge kode={mahasiswa.status} nama={mahasiswa.namaStatus} />
+          <StatusMahasiswaBadge status={mahasiswa.status} />
           <StatusBadge kode="semester" nama={`Semester ${mahasiswa.semesterKe}`} />
           {mahasiswa.sisaStudi < 0 && <StatusBadge kode="batas" nama="Lewat batas studi" tone="bahaya" />}
           {mahasiswa.sisaStudi >= 0 && mahasiswa.sisaStudi <= 2 && <StatusBadge kode="batas" nama="Mendekati batas studi" tone="jingga" />}
@@ -52,7 +53,11 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
         { key: 'pendidikan', label: 'Pendidikan Asal', call: calls.riwayatPendidikan, content: () => <PendidikanTab id={mahasiswa.id} /> },
         { key: 'status', label: 'Status', content: () => <StatusTab mahasiswa={mahasiswa} /> },
         { key: 'akademik', label: 'Akademik', content: () => <AkademikTab mahasiswa={mahasiswa} /> },
-        { key: 'riwayat', label: 'Riwayat', content: () => <Timeline call={api.platform.audit.baris} entitas="mahasiswa" idBaris={mahasiswa.id} schema={MahasiswaRow} /> },
+        {
+          key: 'riwayat',
+          label: 'Riwayat',
+          content: () => <Timeline call={api.platform.audit.baris} entitas="mahasiswa" idBaris={mahasiswa.id} schema={MahasiswaRow} />,
+        },
       ]}
       rail={<Rail mahasiswa={mahasiswa} />}
     />
@@ -65,9 +70,15 @@ function Rail({ mahasiswa }: { mahasiswa: Pick<MahasiswaLengkap, 'kelengkapan' |
       <Title order={2}>Kelengkapan</Title>
       <Group justify="space-between">
         <Text>{mahasiswa.kelengkapan}% dari 20 butir</Text>
-        {mahasiswa.siapPddikti ? <StatusBadge kode="siap" nama="Siap PDDikti" tone="hijau" /> : <StatusBadge kode="belum" nama="Belum siap PDDikti" />}
+        {mahasiswa.siapPddikti ? (
+          <StatusBadge kode="siap" nama="Siap PDDikti" tone="hijau" />
+        ) : (
+          <StatusBadge kode="belum" nama="Belum siap PDDikti" />
+        )}
       </Group>
-      <Text>SKS lulus {mahasiswa.sksLulus} dari {mahasiswa.sksSyarat}</Text>
+      <Text>
+        SKS lulus {mahasiswa.sksLulus} dari {mahasiswa.sksSyarat}
+      </Text>
     </Card>
   )
 }

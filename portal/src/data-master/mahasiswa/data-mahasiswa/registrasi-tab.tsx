@@ -12,7 +12,10 @@ export type Mahasiswa = Awaited<ReturnType<typeof api.dataMaster.mahasiswa.get.c
 
 /** The registration: one NIM in one prodi. */
 export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
-  const plain = (name: keyof Mahasiswa & string) => ({ label: titleOf(MahasiswaLengkap, name), value: drawField(MahasiswaLengkap, name, mahasiswa[name]) })
+  const plain = (name: keyof Mahasiswa & string) => ({
+    label: titleOf(MahasiswaLengkap, name),
+    value: drawField(MahasiswaLengkap, name, mahasiswa[name]),
+  })
   const drawn = (name: keyof Mahasiswa & string, value: React.ReactNode) => ({ label: titleOf(MahasiswaLengkap, name), value })
   return (
     <KeyValues
@@ -52,7 +55,9 @@ export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
 const NimLain = ({ rows }: { rows: Mahasiswa['nimLain'] }) => (
   <Group gap="xs">
     {rows.map(({ id, nim, labelProdi }) => (
-      <Anchor key={id} component={Link} to={`/data-master/mahasiswa/data-mahasiswa/${id}`}>{nim} ({labelProdi})</Anchor>
+      <Anchor key={id} component={Link} to={`/data-master/mahasiswa/data-mahasiswa/${id}`}>
+        {nim} ({labelProdi})
+      </Anchor>
     ))}
   </Group>
 )

@@ -12,11 +12,11 @@ export type Mahasiswa = Awaited<ReturnType<typeof api.dataMaster.mahasiswa.get.c
 
 /** The registration: one NIM in one prodi. */
 export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
-  const plain = (name: keyof Mahasiswa & string) => ({
+  const plain = (name: keyof Mahasiswa) => ({
     label: titleOf(MahasiswaLengkap, name),
     value: drawField(MahasiswaLengkap, name, mahasiswa[name]),
   })
-  const drawn = (name: keyof Mahasiswa & string, value: React.ReactNode) => ({ label: titleOf(MahasiswaLengkap, name), value })
+  const drawn = (name: keyof Mahasiswa, value: React.ReactNode) => ({ label: titleOf(MahasiswaLengkap, name), value })
   return (
     <KeyValues
       facts={[

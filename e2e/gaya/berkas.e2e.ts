@@ -41,5 +41,5 @@ test('formatted text keeps its own styles only, also when it is shown (C10, PL-R
   await page.keyboard.press('Control+A')
   await page.getByRole('button', { name: 'Rata tengah' }).click()
   expect((await nilai(page, 'berkas'))['isi']).toBe('<p style="text-align:center">Isi <strong>pengumuman</strong></p>')
-  expect(await page.getByTestId('html-aman').innerHTML()).toContain('<p style="color:red">Pengumuman</p><a rel="noopener">tautan</a>')
+  expect(await page.getByTestId('html-aman').innerHTML()).toContain('<p style="color:maroon">Pengumuman</p><a rel="noopener">tautan</a>')
 })

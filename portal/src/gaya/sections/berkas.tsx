@@ -17,7 +17,7 @@ const kirim: KirimBerkas = async (berkas, { signal, onProgres }) => {
   return { id: `berkas-${berkas.name}`, nama: berkas.name, ukuran: berkas.size }
 }
 
-const KOTOR = '<p style="color:red;position:fixed" onclick="alert(1)">Pengumuman</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">tautan</a>'
+const KOTOR = '<p style="color:maroon;position:fixed" onclick="alert(1)">Pengumuman</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">tautan</a>'
 
 export function Bagian() {
   const [foto, setFoto] = useState<File | null>(null)

@@ -16,6 +16,9 @@ const KATA_KALENDER = {
   nextDecade: 'Dasawarsa berikutnya', previousDecade: 'Dasawarsa sebelumnya', monthLevelControl: 'Pilih bulan', yearLevelControl: 'Pilih tahun',
 }
 
+/** The button opens the dialog, so the roles stand there; on the text input they would replace its id and confuse its role. */
+const KALENDER = { role: 'dialog', 'aria-label': 'Kalender' }
+
 /** Answers what is wrong with a typed date, or null. */
 function periksa(teks: string, tanggal: string | null, { min, max }: { min: string; max: string }): string | null {
   if (teks.trim() === '') return null
@@ -75,7 +78,7 @@ export function TanggalInput({ min, max, ...props }: IsianProps<string> & BatasT
   const error = (fokus ? null : masalah) ?? props.error
 
   return (
-    <Popover opened={terbuka} onChange={setTerbuka} trapFocus position="bottom-start">
+    <Popover opened={terbuka} onChange={setTerbuka} trapFocus withRoles={false} position="bottom-start">
       <Popover.Target>
         <TextInput
           {...bungkus({ ...props, error, placeholder: props.placeholder ?? 'hh/bb/tttt' })}
@@ -91,7 +94,7 @@ export function TanggalInput({ min, max, ...props }: IsianProps<string> & BatasT
           }
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="Kalender">
+      <Popover.Dropdown {...KALENDER}>
         <DatePicker
           value={terpilih}
           defaultDate={terpilih ?? hariIni}

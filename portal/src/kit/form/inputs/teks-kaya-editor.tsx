@@ -11,6 +11,7 @@ import { useEffect, useId, useState } from 'react'
 import { toast } from '../../feedback/toast'
 import { pesanGalat } from '../../galat'
 import { bersihkanHtml } from '../../html/bersihkan-html'
+import kertas from '../../html/kertas.module.css'
 import { useMasalah } from './isian'
 import classes from './isian.module.css'
 import { KATA_EDITOR } from './teks-kaya-kata'
@@ -73,7 +74,7 @@ export function TeksKayaEditor({ maks = MAKS, kirimGambar, ...props }: TeksKayaP
         <RichTextEditor
           editor={editor}
           labels={KATA_EDITOR}
-          classNames={{ content: classes.teksKaya }}
+          classNames={{ content: `${classes.teksKaya} ${kertas.kertas}` }}
         >
           <BilahTeksKaya editor={editor} denganGambar={kirimGambar !== undefined} />
           <RichTextEditor.Content />

@@ -21,8 +21,10 @@ export function plainText(value: unknown): string {
       return Number.isFinite(value) ? String(value) : ''
     case 'object':
       return objectText(value)
+    case 'bigint':
+      return value.toString()
     default:
-      return value === undefined ? '' : String(value)
+      return ''
   }
 }
 

@@ -62,7 +62,7 @@ class TypstThread {
   #end(worker: Worker, reason: Error) {
     if (this.#worker !== worker) return
     this.#worker = undefined
-    for (const { reject } of this.#waiting.values()) reject(reason)
+    for (const waiting of this.#waiting.values()) waiting.reject(reason)
     this.#waiting.clear()
     worker.terminate().catch(() => undefined)
   }

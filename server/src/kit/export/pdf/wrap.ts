@@ -38,7 +38,7 @@ function wrapWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const lines: string[] = []
   let line = ''
-  const fitting = word.split(BREAKS).flatMap((part) => (measure(part) <= width ? [part] : [...part]))
+  const fitting = word.split(BREAKS).flatMap((part) => (measure(part) <= width ? [part] : Array.from(part)))
   for (const part of fitting) {
     if (line === '' || measure(line + part) <= width) line += part
     else {

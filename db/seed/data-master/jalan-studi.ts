@@ -1,4 +1,4 @@
-import { PERIODE, TEMPAT_BERJALAN, hariSesudah, periodeDi, tempatPeriode } from '../kit/calendar'
+import { TEMPAT_BERJALAN, hariSesudah, periodeDi, tempatPeriode } from '../kit/calendar'
 import type { Random } from '../kit/random'
 import { periodeJalan, type Hasil, type StatusKeluar } from './hasil-studi'
 
@@ -74,11 +74,4 @@ export function jalanStudi(angkatan: number, hasil: Hasil, { acak, polos }: Cara
   const jalan = periodeJalan(angkatan)
   if (polos) return { masuk, status: 'A'.repeat(jalan - 1) + hasil.status, keluar: null }
   return studi(masuk, { status: hasil.status, jalan }, acak)
-}
-
-/** Answers the letter of status in force in a main period, as DM-R10 asks for it, or null before entry. */
-export function statusPada(jalan: JalanStudi, tempat: number): string | null {
-  if (tempat < jalan.masuk || PERIODE[tempat] === undefined) return null
-  if (jalan.keluar !== null && tempat >= jalan.keluar.tempat) return jalan.keluar.status
-  return jalan.status[Math.floor((tempat - jalan.masuk) / 2)] ?? jalan.status.at(-1) ?? 'A'
 }

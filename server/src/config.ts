@@ -26,7 +26,8 @@ export type Config = ReturnType<typeof readConfig>
 
 /** The settings of this process, from the environment; a wrong one stops the start with its name. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const read = Env.safeParse(env)
+  // Files for containers and services can hardly leave a variable out; an empty one means the same.
+  const read = Env.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!read.success) throw new Error(`Pengaturan lingkungan tidak sah: ${z.prettifyError(read.error)}`)
   const { data } = read
   return {

@@ -1,7 +1,8 @@
+// Mantine's styles lie in a layer, so that a style sheet of ours wins wherever it is loaded.
 import '@fontsource-variable/inter'
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
-import '@mantine/notifications/styles.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import './global.css'
 import './print.css'
 import { MantineProvider } from '@mantine/core'

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
-import type { Editor } from '@tiptap/react'
+import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { IconHighlight, IconTextColor } from '../../icons'
 import { WARNA_LATAR, WARNA_TEKS } from '../../theme/warna'
@@ -43,6 +43,7 @@ function PilihWarna({ nama, ikon, warna, onPilih }: PilihWarnaProps) {
 
 /** The buttons above the text (C10). Those of a table show while the caret is in one. */
 export function BilahTeksKaya({ editor, denganGambar }: { editor: Editor; denganGambar: boolean }) {
+  const dalamTabel = useEditorState({ editor, selector: ({ editor: kini }) => !kini.isDestroyed && kini.isActive('table') })
   const rantai = () => editor.chain().focus()
   const warnaTeks = (warna: string | null) => void (warna === null ? rantai().unsetColor() : rantai().setColor(warna)).run()
   const warnaLatar = (warna: string | null) =>
@@ -71,7 +72,7 @@ export function BilahTeksKaya({ editor, denganGambar }: { editor: Editor; dengan
         {denganGambar && <RichTextEditor.ImageUpload accept="image/jpeg,image/png,image/webp" />}
         <RichTextEditor.TableInsert />
       </RichTextEditor.ControlsGroup>
-      {editor.isActive('table') && (
+      {dalamTabel && (
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.TableRowAfter />
           <RichTextEditor.TableRowDelete />

@@ -1,11 +1,11 @@
-import '@mantine/tiptap/styles.css'
+import '@mantine/tiptap/styles.layer.css'
 import { Input } from '@mantine/core'
 import { getUploadImageExtension, Link, RichTextEditor } from '@mantine/tiptap'
 import { TableKit } from '@tiptap/extension-table'
 import { Image } from '@tiptap/extension-image'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style'
-import { useEditor } from '@tiptap/react'
+import { useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId, useState } from 'react'
 import { toast } from '../../feedback/toast'
@@ -61,12 +61,17 @@ export function TeksKayaEditor({ maks = MAKS, kirimGambar, ...props }: TeksKayaP
     onBlur: () => onBlur?.(),
   })
 
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!disabled, false)
+  }, [editor, disabled])
+  useEffect(() => {
+    if (editor.isDestroyed) return
     // A value that did not come from typing: the form was reset or filled.
     const isi = editor.isEmpty ? '' : bersihkanHtml(editor.getHTML())
     if (!editor.isFocused && (value ?? '') !== isi) editor.commands.setContent(bersihkanHtml(value ?? '') || KOSONG, { emitUpdate: false })
   }, [editor, value])
+
+  const panjang = useEditorState({ editor, selector: ({ editor: kini }) => (kini.isDestroyed ? 0 : kini.getText().length) })
 
   return (
     <div className={classes.isian}>
@@ -80,7 +85,7 @@ export function TeksKayaEditor({ maks = MAKS, kirimGambar, ...props }: TeksKayaP
           <RichTextEditor.Content />
         </RichTextEditor>
       </Input.Wrapper>
-      <Hitungan panjang={editor.getText().length} maks={maks} />
+      <Hitungan panjang={panjang} maks={maks} />
     </div>
   )
 }

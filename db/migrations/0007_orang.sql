@@ -189,6 +189,9 @@ CREATE TABLE riwayat_status (
 CREATE UNIQUE INDEX riwayat_status_hidup ON riwayat_status (college_id, id_mahasiswa, periode) WHERE NOT dibatalkan;
 -- Status as of a period (DM-R10): the first row at or before it, read from the index alone.
 CREATE INDEX riwayat_status_posisi ON riwayat_status (college_id, id_mahasiswa, urut DESC) INCLUDE (status) WHERE NOT dibatalkan;
+-- Leaves alone, for the semester of a student (DM-R6).
+CREATE INDEX riwayat_status_cuti ON riwayat_status (college_id, id_mahasiswa, urut) WHERE status = 'C' AND NOT dibatalkan;
+CREATE INDEX riwayat_status_mahasiswa ON riwayat_status (college_id, id_mahasiswa);
 CREATE INDEX riwayat_status_periode ON riwayat_status (college_id, periode, status);
 CALL pasang_baris('riwayat_status', 'status');
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '@sivitas/server/config'
-import { startEmbedded } from '@sivitas/server/db/embedded/start'
 import { migrate } from '@sivitas/server/db/migrate'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
+import { openServer } from '@sivitas/server/db/open-server'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@sivitas/server/tenant/demo-accounts'
 import { seedIfEmpty, type SeedReport } from './seed'
 
 const config = readConfig(process.env)
@@ -15,8 +15,7 @@ const { values } = parseArgs({
 })
 
 async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  if (config.databaseUrl !== undefined) return await work(config.databaseUrl)
-  const server = await startEmbedded({ dataDir: config.dataDir })
+  const server = await openServer({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   try {
     await work(server.url)
   } finally {

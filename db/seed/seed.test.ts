@@ -4,7 +4,9 @@ import { makeDatabase, type TestDatabase } from '@sivitas/server/testing/databas
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureDemoSites, seedIfEmpty, type SeedReport } from './seed'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@sivitas/server/tenant/demo-accounts'
+import { followPort } from '@sivitas/server/tenant/demo'
+import { seedIfEmpty, type SeedReport } from './seed'
 
 type Row = Record<string, string | number | boolean | null>
 
@@ -357,7 +359,7 @@ describe('the server finds what it needs', () => {
   test('the sites follow the port, and other sites stay', async () => {
     await client.query(`SELECT set_config('app.college_id', 'pt01', false)`)
     await client.query(`INSERT INTO site (college_id, origin) VALUES ('pt01', 'https://sikad.contoh.ac.id')`)
-    await ensureDemoSites(database.url, 4200)
+    await followPort(database.url, 4200)
     const origins = (await rows('SELECT origin FROM site ORDER BY 1')).map((r) => r['origin'])
     expect(origins).toEqual([
       'http://127.0.0.1:4200',

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
-import { DEMO_PASSWORD } from './accounts'
+import { DEMO_PASSWORD } from '@sivitas/server/tenant/demo-accounts'
 import { makeCollegeSeed, type SeedOptions } from './college-seed'
 import { COLLEGES } from './data-master/perguruan-tinggi'
 import { rujukanTables } from './data-master/rujukan'
@@ -8,9 +8,6 @@ import type { Ukuran } from './data-master/ukuran'
 import { closeTables, openTables, putBack, takeOff, type TakenOff } from './kit/bulk-load'
 import { copyRows } from './kit/copy'
 import { STEPS } from './plan'
-
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
-export { ensureDemoSites } from './demo-sites'
 
 export interface SeedRequest {
   readonly ukuran: Ukuran

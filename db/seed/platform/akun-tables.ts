@@ -1,5 +1,5 @@
 import type { CollegeSeed } from '../college-seed'
-import { NIM_AKUN_MAHASISWA } from '../accounts'
+import { NIM_AKUN_MAHASISWA } from '@sivitas/server/tenant/demo-accounts'
 import { line, rowsOf, type Cell, type TableRows } from '../kit/copy-text'
 import { HARI_INI, PERIODE_BERJALAN, hariSesudah, saat } from '../kit/calendar'
 import { bolehMembimbing } from '../data-master/dosen'

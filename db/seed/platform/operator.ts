@@ -1,5 +1,5 @@
 import type { CollegeSeed } from '../college-seed'
-import { DEMO_ACCOUNTS } from '../accounts'
+import { DEMO_ACCOUNTS } from '@sivitas/server/tenant/demo-accounts'
 import { randomOf } from '../kit/random'
 import { namaOrang } from '../data-master/nama'
 

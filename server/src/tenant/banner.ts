@@ -1,6 +1,6 @@
 import type { Running } from '../start'
 import { countDemoColleges } from './demo-queries'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
 
 /** What stands on the terminal once the server listens: where to go and how to sign in. */
 export async function banner({ services, port }: Pick<Running, 'services' | 'port'>): Promise<string> {
@@ -11,7 +11,7 @@ export async function banner({ services, port }: Pick<Running, 'services' | 'por
       '',
       `Akun contoh (kata sandi semua: ${DEMO_PASSWORD}); PT03 di http://pt03.localhost:${port}, PT02 di http://pt02.localhost:${port}:`,
     )
-    lines.push(...DEMO_ACCOUNTS.map(({ username, college, isi }) => `  ${username.padEnd(width)}  ${college}  ${isi}`))
+    lines.push(...DEMO_ACCOUNTS.map(({ username, college, keterangan }) => `  ${username.padEnd(width)}  ${college}  ${keterangan}`))
   }
   return [...lines, '', 'Berhenti: Ctrl+C', ''].join('\n')
 }

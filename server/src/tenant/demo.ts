@@ -4,25 +4,6 @@ import type { Config } from '../config'
 import { connectOwner } from '../db/client'
 import { countColleges, movePorts } from './demo-queries'
 
-/** Password of every demo account. They exist only in colleges that the seed made. */
-export const DEMO_PASSWORD = 'kampus-contoh-2026'
-
-/** Demo accounts as the first screen and the README name them. */
-export const DEMO_ACCOUNTS: readonly { username: string; college: string; isi: string }[] = [
-  { username: 'admin', college: 'PT01', isi: 'administrator (A:T)' },
-  { username: 'admin.baca', college: 'PT01', isi: 'administrator, hanya membaca (A:B)' },
-  { username: 'supervisor', college: 'PT01', isi: 'BAAK, jenis Supervisor' },
-  { username: 'baak', college: 'PT01', isi: 'F3, F4, A1-A5 tulis' },
-  { username: 'prodi.ti', college: 'PT01', isi: 'F3, A1-A4, TA tulis; hanya prodi 55201' },
-  { username: 'keuangan', college: 'PT01', isi: 'K1, K2, LK, H1 tulis' },
-  { username: 'pembaca', college: 'PT01', isi: 'semua hak baca, kecuali administrator' },
-  { username: 'tracer', college: 'PT01', isi: 'TR baca' },
-  { username: 'nonaktif', college: 'PT01', isi: 'akun dinonaktifkan' },
-  { username: 'mahasiswa', college: 'PT01', isi: 'ROLE_MAHASISWA: ditolak portal ini' },
-  { username: 'dosen', college: 'PT01', isi: 'ROLE_DOSEN: ditolak portal ini' },
-  { username: 'admin2', college: 'PT03', isi: 'administrator PT03 (A:T)' },
-]
-
 /** Seeds the demo colleges when the database holds no college yet, in a process of its own so that its memory is given back. */
 export async function seedEmptyDatabase(ownerUrl: string, { seed, port }: Pick<Config, 'seed' | 'port'>): Promise<void> {
   if (seed === 'tidak' || (await withOwner(ownerUrl, countColleges)) > 0) return

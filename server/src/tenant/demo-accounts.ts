@@ -1,4 +1,4 @@
-/** Password of every account of the demo. */
+/** Password of every account of the demo. They exist only in colleges that the seed made. */
 export const DEMO_PASSWORD = 'kampus-contoh-2026'
 
 /** An account that the first screen and the README name. */

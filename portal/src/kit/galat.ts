@@ -8,6 +8,7 @@ type GalatApiParts = {
   detail?: string | null
   errors?: readonly GalatIsian[]
   requestId?: string | null
+  rincian?: unknown
 }
 
 /** A failing answer of the API: HTTP status, slug, Indonesian message, one entry for each refused field. */
@@ -17,6 +18,8 @@ export class ApiError extends Error {
   readonly detail: string | null
   readonly errors: readonly GalatIsian[]
   readonly requestId: string | null
+  /** Facts for the screen that the server sent along, such as the row that stands in the way. */
+  readonly rincian: unknown
 
   constructor(parts: GalatApiParts) {
     super(parts.message)
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.detail = parts.detail ?? null
     this.errors = parts.errors ?? []
     this.requestId = parts.requestId ?? null
+    this.rincian = parts.rincian
   }
 }
 
@@ -74,6 +78,7 @@ export function galatJawaban(status: number, body: unknown): ApiError {
     detail: textOf(envelope['detail']),
     errors: isianDari(envelope['errors']),
     requestId,
+    rincian: envelope['rincian'],
   })
 }
 

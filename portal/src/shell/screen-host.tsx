@@ -1,7 +1,7 @@
 import { gerbangDataMaster } from '@sivitas/rules/platform/gerbang-data-master'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, use, type ReactNode } from 'react'
-import { Navigate, useLocation, useRoutes } from 'react-router'
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
 import { api } from '../api'
 import { may, syaratOf } from '../auth/may'
 import { situs } from '../auth/situs-store'
@@ -15,10 +15,13 @@ import { TanpaHak, TidakDitemukan } from './error/error-page'
 import { useTautanHalaman } from './menu-context'
 import { muatLayar } from './screen-loader'
 
+/** A layout without a path counts for nothing when '.' is resolved, which then is the whole address that the screen's splat has matched. */
+const berakar = (route: RouteObject): RouteObject => (route.path === '' ? { ...route, path: '/' } : route)
+
 /** The screen's own routes below its path; what none of them matches does not exist. */
 function IsiLayar({ screen }: { screen: Screen }) {
   const routes = use(muatLayar(screen))
-  return useRoutes([...routes, { path: '*', element: <TidakDitemukan /> }])
+  return useRoutes([...routes.map(berakar), { path: '*', element: <TidakDitemukan /> }])
 }
 
 function TanpaHakLayar({ screen }: { screen: Screen }) {

@@ -25,11 +25,13 @@ test.describe('menus follow the scopes', () => {
     await expect(page.getByText('Riset Data').last()).toBeVisible()
   })
 
-  test('a page without the right says so and offers to ask for it', async ({ page, request }) => {
+  test('a page without the right names the scope and offers to ask for it', async ({ page, request }) => {
     const { username } = await newOperator(request, 'minta', ['TR:B'])
     await signIn(page, username, OWN_PASSWORD)
     await page.goto('/data-master/mahasiswa/data-mahasiswa')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Anda tidak memiliki hak akses ke Data Master')
+    await page.goto('/pengaturan/operator/data-operator')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Anda tidak memiliki hak akses O1')
     await page.getByRole('button', { name: 'Minta akses' }).click()
     await page.getByLabel('Alasan').fill('Membantu loket pekan ini')
     await page.getByRole('button', { name: 'Kirim' }).click()

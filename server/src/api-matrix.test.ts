@@ -6,7 +6,7 @@ import { contract } from '@sivitas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { router } from './router'
 import { makeCollege, makeOperator, nobody } from './testing/builders'
-import { makeProdi } from './testing/builders-master'
+import { makeMahasiswa, makeProdi } from './testing/builders-master'
 import { FIXED_CALLS } from './testing/catalogue'
 import { makeDatabase, type TestDatabase } from './testing/database'
 import { codesOf, endpointsOf, filled, type Endpoint } from './testing/endpoints'
@@ -176,5 +176,15 @@ describe('whose rows', () => {
       body: bodyOf(endpoint, row),
     })
     expect([403, 404], text).toContain(status)
+  })
+
+  it("does not tell the history of another prodi's or another college's student", async () => {
+    const own = await makeProdi(database.owner)
+    const token = await tokenOf(`riwayat.${own.kode}`, ['F3:T'], { prodi: [own.kode] })
+    for (const place of [{}, { collegeId: OTHER }]) {
+      const { id } = await makeMahasiswa(database.owner, place)
+      const { status, body } = await server.call('GET', `/v2/platform/audit/mahasiswa/${id}`, { token })
+      expect([status, body.data]).toEqual([403, undefined])
+    }
   })
 })

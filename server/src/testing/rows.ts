@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/client'
-import { inCollege, insert, makeOperator, nextNumber, nobody, TEST_COLLEGE } from './builders'
+import { inCollege, insert, makeCollege, makeOperator, nextNumber, nobody, TEST_COLLEGE } from './builders'
 import {
   makeAkreditasi,
   makeFakultas,
@@ -67,6 +67,40 @@ const perguruanTinggi: Maker = async (owner, { collegeId = TEST_COLLEGE }) =>
     db.selectFrom('perguruanTinggi').select('id').where('collegeId', '=', collegeId).executeTakeFirstOrThrow(),
   )
 
+/** A row that an account of its own wrote. */
+const written =
+  (table: 'ide' | 'risetSimpanan' | 'sesi', values: Record<string, unknown>): Maker =>
+  async (owner, place) => {
+    const { uuid: idAkun } = await makeOperator(owner, { username: `penulis.${nextNumber()}`, ...place })
+    return await insert(owner, table, { ...place, idAkun, ...values })
+  }
+
+const pengumuman: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  const { id: idKategori } = await insert(owner, 'kategoriPengumuman', { ...place, kode: 'UMUM', nama: 'Umum' })
+  const values = { judul: 'Ujian', isi: 'Jadwal ujian', idKategori, unitPenulis: 'BAAK', terbitPada: new Date('2025-01-01') }
+  return await insert(owner, 'pengumuman', { ...place, ...values })
+}
+
+const lokasi: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  return await insert(owner, 'lokasi', { ...place, kode: `L${nextNumber()}`, nama: 'Loket', kota: 'Bandung' })
+}
+
+const role: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  return await insert(owner, 'hakAkses', { ...place, nama: `Hak ${nextNumber()}`, scopes: JSON.stringify({ F3: 'B' }) })
+}
+
+/** A student, whose number stands for him in a path. */
+const mahasiswa: RowKind = {
+  make: async (owner, place) => {
+    const { id, nim } = await makeMahasiswa(owner, place)
+    return { id, nim }
+  },
+  ofProdi,
+}
+
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/fakultas/{id}': row(makeFakultas),
@@ -82,12 +116,25 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/master/akta-yayasan/{id}': row(akta),
   '/v2/master/kampus/{id}': row(makeKampus),
   '/v1/konsentrasi/{id}': row(makeKonsentrasi, { ofProdi }),
-  '/v1/mahasiswa/{id}': row(makeMahasiswa, { ofProdi }),
+  '/v1/mahasiswa/{id}': mahasiswa,
+  '/v1/mahasiswa/{id}/biodata_singkat': mahasiswa,
+  '/v1/mahasiswa/{id}/biodata': mahasiswa,
+  '/v1/mahasiswa/{id}/riwayat_pendidikan': mahasiswa,
+  '/v2/master/mahasiswa/by-nim/{nim}': mahasiswa,
   '/v1/operator/{idOperator}': operator,
+  '/v1/operator/{id}': operator,
+  '/v1/operator/{id}/biodata_singkat': operator,
+  '/v1/role/{id}': row(role),
+  '/v2/pengaturan/lokasi/{id}': row(lokasi),
+  '/v1/pengumuman/{id}': row(pengumuman),
+  '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
+  '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),
+  '/v2/auth/sesi/{id}': row(written('sesi', { berakhirPada: new Date('2100-01-01'), versiToken: 1 })),
 }
 
 /** Parameters that name no row of a college: a word of a fixed list, or something that only its owner has. */
 export const NOT_ROWS: Readonly<Record<string, string>> = {
+  '/v2/platform/audit/{entitas}/{idBaris}': 'the history of a row of any table, refused by its own rule with 403',
   '/v2/platform/dashboard/{bagian}': 'one of the cards of the dashboard',
   '/v2/platform/preferensi/{kunci}': "a key of the caller's own preferences",
   '/v2/master/ref/{daftar}': 'one of the code lists',

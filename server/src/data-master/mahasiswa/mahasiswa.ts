@@ -70,6 +70,12 @@ async function singkat(context: Context, id: string) {
   }
 }
 
+/** An empty history would say that the student is there. */
+async function pendidikan({ db, session }: Context, id: string) {
+  if (!(await findSingkat(db, id, session.sesiSemester))) throw tidakDitemukan('Mahasiswa')
+  return await listPendidikan(db, id)
+}
+
 export const mahasiswa = calls.router({
   list: calls.list.handler(({ input, context }) => daftarMahasiswa(context, input)),
   get: calls.get.handler(async ({ input, context }) => ({ data: await lengkap(context, input.id) })),
@@ -81,5 +87,5 @@ export const mahasiswa = calls.router({
   ref: calls.ref.handler(async ({ input, context }) => ({ data: (await listRingkas(context.db, input)).map(ringkas) })),
   biodataSingkat: calls.biodataSingkat.handler(async ({ input, context }) => ({ data: await singkat(context, input.id) })),
   biodata: calls.biodata.handler(async ({ input, context }) => ({ data: await biodataMahasiswa(context, input) })),
-  riwayatPendidikan: calls.riwayatPendidikan.handler(async ({ input, context }) => ({ data: await listPendidikan(context.db, input.id) })),
+  riwayatPendidikan: calls.riwayatPendidikan.handler(async ({ input, context }) => ({ data: await pendidikan(context, input.id) })),
 })

@@ -1,7 +1,7 @@
 import { langkahHalaman, type LangkahHalaman } from '@sivitas/rules/platform/langkah-halaman'
 import { ruteTerlarang } from '@sivitas/rules/platform/rute-terlarang'
 import { HALAMAN_DASBOR, HALAMAN_MASUK, tujuanAman } from '@sivitas/rules/platform/tujuan-aman'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router'
 import { BUKAN_OPERATOR, sesi, type Sesi } from '../auth/session'
 import { keluar, pulihkanSesi } from '../auth/sign-in'
@@ -9,8 +9,9 @@ import { situs, type Situs } from '../auth/situs-store'
 import { useStore } from '../auth/store'
 import { Memuat } from '../kit/feedback/memuat'
 import { MuatGagalCard } from '../kit/feedback/muat-gagal-card'
-import { SandiPertama } from '../auth/first-password-page'
 import { TidakDitemukan } from './error/error-page'
+
+const SandiPertama = lazy(async () => ({ default: (await import('../auth/first-password-page')).SandiPertama }))
 
 function langkahDari(location: Location, kini: Sesi, institusi: Situs | null): LangkahHalaman {
   const query = location.search.slice(1)
@@ -73,7 +74,7 @@ export function Penjaga({ children }: { children: ReactNode }) {
     case 'keluar':
       return <BukanOperator />
     case 'ganti-sandi':
-      return <SandiPertama />
+      return <Suspense fallback={<Memuat />}><SandiPertama /></Suspense>
     default:
       return children
   }

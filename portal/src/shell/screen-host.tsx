@@ -1,6 +1,6 @@
 import { gerbangDataMaster } from '@sivitas/rules/platform/gerbang-data-master'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use, type ReactNode } from 'react'
+import { lazy, Suspense, use, type ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
 import { api } from '../api'
 import { may, syaratOf } from '../auth/may'
@@ -9,18 +9,21 @@ import { useStore } from '../auth/store'
 import { usePengguna } from '../auth/use-session'
 import { Kerangka, Memuat } from '../kit/feedback/memuat'
 import type { Screen } from '../kit/screen'
-import { MintaAkses } from './error/ask-access'
 import { BatasGalat } from './error/error-boundary'
 import { TanpaHak, TidakDitemukan } from './error/error-page'
 import { useTautanHalaman } from './menu-context'
 import { muatLayar } from './screen-loader'
+
+/** The dialog is seldom needed, and with it half of the dialog code would come in the first load. */
+const MintaAkses = lazy(async () => ({ default: (await import('./error/ask-access')).MintaAkses }))
 
 /** A layout without a path counts for nothing when '.' is resolved, which then is the whole address that the screen's splat has matched. */
 const berakar = (route: RouteObject): RouteObject => (route.path === '' ? { ...route, path: '/' } : route)
 
 /** The screen's own routes below its path; what none of them matches does not exist. */
 function IsiLayar({ screen }: { screen: Screen }) {
-  const routes = use(muatLayar(screen))
+  const { key } = useLocation()
+  const routes = use(muatLayar(screen, key))
   return useRoutes([...routes.map(berakar), { path: '*', element: <TidakDitemukan /> }])
 }
 
@@ -29,7 +32,7 @@ function TanpaHakLayar({ screen }: { screen: Screen }) {
   const codes = syaratOf(screen.opens)?.codes ?? []
   return (
     <TanpaHak pesan={`Anda tidak memiliki hak akses ${codes.join(' atau ')} untuk halaman ini`}>
-      <MintaAkses codes={codes} halaman={pathname.slice(0, 200)} />
+      <Suspense fallback={null}><MintaAkses codes={codes} halaman={pathname.slice(0, 200)} /></Suspense>
     </TanpaHak>
   )
 }

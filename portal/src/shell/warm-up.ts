@@ -13,5 +13,5 @@ export function hangatkan(path: string): void {
   import('./frame/layouts').catch(() => undefined)
   const induk = pathMenuInduk(path === '/' ? '/dashboard' : path, screens.map((screen) => screen.path))
   const screen = screens.find((other) => other.path === induk)
-  if (screen) muatLayar(screen).catch(() => undefined)
+  if (screen) muatLayar(screen, 'hangat').catch(() => undefined)
 }

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { galatDari } from '../../kit/galat'
+import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
+import { galatDari, NetworkError } from '../../kit/galat'
 import { laporkanGalat } from '../galat-beacon'
+import { lupakanKegagalan } from '../screen-loader'
 import { gagalMuatPotongan, muatUlangSekali } from './chunk-reload'
 import { GalatAplikasi } from './error-page'
 import { GalatAkhir } from './last-resort'
@@ -21,13 +23,19 @@ export class BatasGalat extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (gagalMuatPotongan(error) && muatUlangSekali()) return
+    if (gagalMuatPotongan(error) && (!navigator.onLine || muatUlangSekali())) return
     laporkanGalat(error)
+  }
+
+  private readonly ulangi = (): void => {
+    lupakanKegagalan()
+    this.setState({ error: null })
   }
 
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
+    if (gagalMuatPotongan(error) && !navigator.onLine) return <BatasAkhir><MuatGagalCard error={new NetworkError({ cause: error })} onMuatUlang={this.ulangi} /></BatasAkhir>
     const { message, requestId } = galatDari(error)
     return <BatasAkhir><GalatAplikasi pesan={message} requestId={requestId} /></BatasAkhir>
   }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, CopyButton, Group, Stack, Text, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Button, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { IconCheck, IconCopy } from '../../kit/icons'
@@ -29,11 +29,9 @@ function NomorPermintaan({ requestId }: { requestId: string }) {
       <Text size="xs" c="dimmed">Nomor permintaan: {requestId}</Text>
       <CopyButton value={requestId}>
         {({ copied, copy }) => (
-          <Tooltip label={copied ? 'Tersalin' : 'Salin'}>
-            <ActionIcon aria-label="Salin nomor permintaan" onClick={copy}>
-              {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon aria-label={copied ? 'Nomor permintaan tersalin' : 'Salin nomor permintaan'} title={copied ? 'Tersalin' : 'Salin'} onClick={copy}>
+            {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          </ActionIcon>
         )}
       </CopyButton>
     </Group>

@@ -29,10 +29,12 @@ function memoryKb(pid: number): number {
 /** The process and everything below it. */
 export function family(root: number): number[] {
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  const parents = new Map(all.flatMap((pid) => {
-    const stat = statOf(pid)
-    return stat ? [[pid, stat.parent] as const] : []
-  }))
+  const parents = new Map(
+    all.flatMap((pid) => {
+      const stat = statOf(pid)
+      return stat ? [[pid, stat.parent] as const] : []
+    }),
+  )
   const isBelow = (pid: number): boolean => pid === root || (parents.has(pid) && pid > 1 && isBelow(parents.get(pid) ?? 0))
   return [...parents.keys()].filter(isBelow)
 }

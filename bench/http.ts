@@ -26,11 +26,16 @@ export function get(url: string, token: string): Promise<Answer> {
 
 /** Signs in and answers the access token. */
 export async function signIn(base: string, username: string, password: string): Promise<string> {
-  const answer = await fetch(`${base}/v2/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) })
+  const answer = await fetch(`${base}/v2/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
   if (!answer.ok) throw new Error(`Masuk sebagai ${username} dijawab ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { access_token: string } }
   return data.access_token
 }
 
 /** The value below which `share` of the measurements lie. */
-export const quantile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

@@ -8,7 +8,11 @@ import { get, signIn } from './http'
 import { measure, type Measured } from './load'
 
 const PASSWORD = 'kampus-contoh-2026'
-const sizes = process.argv.includes('--kecil') ? (['kecil'] as const) : process.argv.includes('--besar') ? (['besar'] as const) : (['kecil', 'besar'] as const)
+const sizes = process.argv.includes('--kecil')
+  ? (['kecil'] as const)
+  : process.argv.includes('--besar')
+    ? (['besar'] as const)
+    : (['kecil', 'besar'] as const)
 
 const LIST = '/v1/mahasiswa'
 const CALLS: readonly { name: string; path: string }[] = [
@@ -36,18 +40,26 @@ type Stage = { child: ChildProcess; base: string; ownerUrl: string }
 async function stage(size: 'kecil' | 'besar'): Promise<Stage> {
   const port = await freePort()
   const dataDir = resolve(`.data/bench-${size}`)
-  const child = spawn(process.execPath, ['server/dist/main.js'], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: size, LOG_LEVEL: 'error' }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, ['server/dist/main.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: size, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const base = `http://localhost:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error(`Server berhenti dengan kode ${child.exitCode}.`)
-    const ready = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${base}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return { child, base, ownerUrl: dataDir }
     await new Promise((wait) => setTimeout(wait, 250))
   }
 }
 
 function print(rows: readonly Measured[], bare: ReadonlyMap<string, number>): void {
-  console.info('| panggilan | p50 ms | p95 ms | pg telanjang p50 ms | CPU ms | kabel KB | /dtk 8 | /dtk 32 |\n|---|---|---|---|---|---|---|---|')
+  console.info(
+    '| panggilan | p50 ms | p95 ms | pg telanjang p50 ms | CPU ms | kabel KB | /dtk 8 | /dtk 32 |\n|---|---|---|---|---|---|---|---|',
+  )
   for (const row of rows) {
     const cells = [row.p50, row.p95, bare.get(row.name) ?? Number.NaN, row.cpuMs, row.wireBytes / 1024, row.perSecond8, row.perSecond32]
     console.info(`| ${row.name} | ${cells.map((value) => (Number.isNaN(value) ? '-' : value.toFixed(value >= 100 ? 0 : 2))).join(' | ')} |`)
@@ -62,7 +74,9 @@ async function exportAll(base: string, token: string, pid: number): Promise<void
   }, 50)
   const { ms, bytes, status } = await get(`${base}${LIST}?format=xlsx`, token)
   clearInterval(timer)
-  console.info(`Ekspor XLSX seluruh daftar: ${status}, ${(ms / 1000).toFixed(2)} dtk, ${(bytes / 1e6).toFixed(1)} MB, memori server ${before.toFixed(0)} -> puncak ${peak.toFixed(0)} MB`)
+  console.info(
+    `Ekspor XLSX seluruh daftar: ${status}, ${(ms / 1000).toFixed(2)} dtk, ${(bytes / 1e6).toFixed(1)} MB, memori server ${before.toFixed(0)} -> puncak ${peak.toFixed(0)} MB`,
+  )
 }
 
 async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
@@ -71,7 +85,9 @@ async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
   try {
     const pid = child.pid ?? 0
     const token = await signIn(base, 'admin', PASSWORD)
-    const { data } = JSON.parse((await plain(`${base}${LIST}?itemsPerPage=1&cari=2301010001`, token)).toString()) as { data: { id: string }[] }
+    const { data } = JSON.parse((await plain(`${base}${LIST}?itemsPerPage=1&cari=2301010001`, token)).toString()) as {
+      data: { id: string }[]
+    }
     const calls = [...CALLS, { name: 'rincian mahasiswa', path: `${LIST}/${data[0]?.id ?? ''}` }]
     const rows: Measured[] = []
     for (const { name, path } of calls) rows.push(await measure({ name, url: `${base}${path}`, token }, pid))
@@ -80,7 +96,9 @@ async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
     console.info(`\nMemori server dan basis data bersama setelah beban: ${all.rssMb.toFixed(0)} MB`)
     await exportAll(base, token, pid)
     const visit = await visitList({ base, username: 'admin', password: PASSWORD })
-    console.info(`Chromium: kunjungan pertama ke daftar ${visit.firstMs} ms, hangat ${visit.warmMs} ms, JS sampai beranda ${visit.scriptKb.toFixed(0)} kB gzip/brotli, ${visit.nodes} simpul DOM`)
+    console.info(
+      `Chromium: kunjungan pertama ke daftar ${visit.firstMs} ms, hangat ${visit.warmMs} ms, JS sampai beranda ${visit.scriptKb.toFixed(0)} kB gzip/brotli, ${visit.nodes} simpul DOM`,
+    )
     return rows
   } finally {
     const ended = new Promise((done) => child.once('exit', done))

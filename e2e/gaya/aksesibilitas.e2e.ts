@@ -5,7 +5,9 @@ import { expect, test, type Page } from '@playwright/test'
 async function pelanggaran(page: Page, tempat: string): Promise<string[]> {
   // Open lists hang at the end of the page, outside of its landmarks, wherever their field stands.
   const { violations } = await new AxeBuilder({ page }).exclude('.mantine-Combobox-dropdown').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any: sebab }) => `${tempat}: ${id} ${target.join(' ')} ${sebab[0]?.message ?? ''}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any: sebab }) => `${tempat}: ${id} ${target.join(' ')} ${sebab[0]?.message ?? ''}`),
+  )
 }
 
 /** Opens what is closed at first, so that it is looked at too. */
@@ -68,7 +70,11 @@ test('the theme is kept under its key, also where storage is forbidden (edge cas
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'merah')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('forbidden', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
   })
   await page.reload()
   await page.getByText('Merah', { exact: true }).first().click()

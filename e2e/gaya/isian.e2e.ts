@@ -67,7 +67,11 @@ test('money shows its separators while typed and keeps the caret (C3)', async ({
   expect(await biaya.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
 })
 
-for (const [tempelan, hasil] of [['Rp 1.250.000,50', 1250000], ['1,250,000', 1250000], ['abc', null]] as const) {
+for (const [tempelan, hasil] of [
+  ['Rp 1.250.000,50', 1250000],
+  ['1,250,000', 1250000],
+  ['abc', null],
+] as const) {
   test(`money pasted as '${tempelan}' is ${hasil} (PL-R42)`, async ({ page }) => {
     await tempel(page, page.getByRole('textbox', { name: 'Biaya' }), tempelan)
     expect((await nilai(page, 'nilai'))['biaya'] ?? null).toBe(hasil)

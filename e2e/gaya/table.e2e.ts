@@ -33,7 +33,12 @@ test.describe('paging', () => {
     await openList(page)
     await page.getByRole('combobox', { name: 'Tampilkan' }).selectOption('50 per halaman')
     await expect(page.getByRole('rowheader')).toHaveCount(50)
-    expect(await page.getByRole('combobox', { name: 'Tampilkan' }).locator('option').allTextContents()).toEqual(['10 per halaman', '20 per halaman', '50 per halaman', '100 per halaman'])
+    expect(await page.getByRole('combobox', { name: 'Tampilkan' }).locator('option').allTextContents()).toEqual([
+      '10 per halaman',
+      '20 per halaman',
+      '50 per halaman',
+      '100 per halaman',
+    ])
   })
 
   test('shows the last page where a link names one that is no more', async ({ page }) => {
@@ -167,7 +172,10 @@ test.describe('selection', () => {
     await page.getByRole('button', { name: 'Pilih semua 5.000 hasil' }).click()
     await expect(page.getByText('5.000 dipilih')).toBeVisible()
     await page.getByRole('rowheader').first().press('ArrowLeft')
-    await page.getByRole('checkbox', { name: /^Pilih / }).nth(1).uncheck()
+    await page
+      .getByRole('checkbox', { name: /^Pilih / })
+      .nth(1)
+      .uncheck()
     await expect(page.getByText('4.999 dipilih')).toBeVisible()
     await page.getByRole('button', { name: 'Jadikan cuti' }).click()
     const dialog = page.getByRole('dialog', { name: 'Konfirmasi' })
@@ -199,7 +207,9 @@ test.describe('selection', () => {
     const stream = await download.createReadStream()
     let text = ''
     for await (const part of stream) text += String(part)
-    expect(JSON.parse(text)).toMatchObject({ query: { status: 'aktif', format: 'xlsx', pilih: ['m1'], kolom: expect.arrayContaining(['nama', 'nim']) } })
+    expect(JSON.parse(text)).toMatchObject({
+      query: { status: 'aktif', format: 'xlsx', pilih: ['m1'], kolom: expect.arrayContaining(['nama', 'nim']) },
+    })
   })
 })
 
@@ -247,7 +257,11 @@ test.describe('columns and views', () => {
 
   test('rows are 36 px, or 44 for those who want air, and that is remembered', async ({ page }) => {
     await openList(page)
-    const height = () => page.getByRole('row').nth(1).evaluate((row) => Math.round(row.getBoundingClientRect().height))
+    const height = () =>
+      page
+        .getByRole('row')
+        .nth(1)
+        .evaluate((row) => Math.round(row.getBoundingClientRect().height))
     expect(await height()).toBe(36)
     await page.getByRole('button', { name: /^Tinggi baris: padat/ }).click()
     expect(await height()).toBe(44)

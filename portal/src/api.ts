@@ -16,7 +16,11 @@ export type ClientContext = {
 
 const link = new OpenAPILink<ClientContext>(contract, {
   url: () => window.location.origin,
-  headers: ({ context }) => ({ ...kepala(), ...context.headers, ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}) }),
+  headers: ({ context }) => ({
+    ...kepala(),
+    ...context.headers,
+    ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  }),
   fetch: (request) => kirimDenganSesi(request),
   // The decoder may also throw, which keeps our own error class instead of the library's.
   customErrorResponseBodyDecoder: (body, response) => {

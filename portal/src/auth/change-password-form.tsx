@@ -56,13 +56,23 @@ export function GantiSandiForm({ onBatal }: { onBatal?: () => void }) {
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Stack gap="md">
-        {umum && <Alert color="bahaya" role="alert">{umum}</Alert>}
+        {umum && (
+          <Alert color="bahaya" role="alert">
+            {umum}
+          </Alert>
+        )}
         <SandiInput {...props('oldPassword')} />
         <SandiInput {...props('newPassword')} uji={{ pemilik: { username } }} />
         <SandiInput {...props('confirmPassword')} />
         <Group justify="flex-end" gap="sm">
-          {onBatal && <Button variant="default" onClick={onBatal}>Batal</Button>}
-          <Button type="submit" disabled={!siap} loading={ganti.isPending}>Simpan</Button>
+          {onBatal && (
+            <Button variant="default" onClick={onBatal}>
+              Batal
+            </Button>
+          )}
+          <Button type="submit" disabled={!siap} loading={ganti.isPending}>
+            Simpan
+          </Button>
         </Group>
       </Stack>
     </form>

@@ -14,7 +14,12 @@ const KLIEN = 'portal-operator'
  */
 export async function tukarKode(kode: string): Promise<void> {
   const collegeId = situs.get()?.config.college_id
-  const body = new URLSearchParams({ grant_type: 'authorization_code', code: kode, client_id: KLIEN, redirect_uri: `${window.location.origin}/oauth` })
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: kode,
+    client_id: KLIEN,
+    redirect_uri: `${window.location.origin}/oauth`,
+  })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(collegeId ? { 'college-id': collegeId } : {}) }
   let response: Response
   try {

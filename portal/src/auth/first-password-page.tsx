@@ -7,10 +7,16 @@ import { keluar } from './sign-in'
 export function SandiPertama() {
   return (
     <LoginLayout>
-      <Title order={2} ta="center">Ganti Password</Title>
-      <Alert color="kuning" role="status">Anda memakai kata sandi pertama. Gantilah sebelum melanjutkan.</Alert>
+      <Title order={2} ta="center">
+        Ganti Password
+      </Title>
+      <Alert color="kuning" role="status">
+        Anda memakai kata sandi pertama. Gantilah sebelum melanjutkan.
+      </Alert>
       <GantiSandiForm />
-      <Button variant="subtle" onClick={() => void keluar()}>Keluar</Button>
+      <Button variant="subtle" onClick={() => void keluar()}>
+        Keluar
+      </Button>
     </LoginLayout>
   )
 }

@@ -24,15 +24,34 @@ function NamaPengguna({ label, value, onChange, diperiksa }: IsianProps) {
   const sentuh = useSentuh(value.trim(), diperiksa)
   return (
     <TextInput
-      label={label} required value={value} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false}
-      maxLength={100} onChange={(event) => onChange(event.currentTarget.value)} data-autofocus {...sentuh}
+      label={label}
+      required
+      value={value}
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data-autofocus
+      {...sentuh}
     />
   )
 }
 
 function KataSandi({ label, value, onChange, diperiksa }: IsianProps) {
   const { onBlur, error } = useSentuh(value, diperiksa)
-  return <SandiInput label={label} required value={value} autoComplete="current-password" error={error} onBlur={onBlur} onChange={(teks) => onChange(teks ?? '')} />
+  return (
+    <SandiInput
+      label={label}
+      required
+      value={value}
+      autoComplete="current-password"
+      error={error}
+      onBlur={onBlur}
+      onChange={(teks) => onChange(teks ?? '')}
+    />
+  )
 }
 
 /** Name, password and, where it is on, the code of the authenticator. Errors stand above; the name stays, the password goes. */
@@ -73,23 +92,49 @@ export function LoginForm() {
   return (
     <form onSubmit={(event) => void kirim(event)} noValidate aria-label="Masuk">
       <Stack gap="xs">
-        {galat && <Alert color="bahaya" role="alert" ref={ringkasan} tabIndex={-1}>{galat}</Alert>}
+        {galat && (
+          <Alert color="bahaya" role="alert" ref={ringkasan} tabIndex={-1}>
+            {galat}
+          </Alert>
+        )}
         {totp === null ? (
           <>
-            <div className={classes['isian']}><NamaPengguna label="Nama Pengguna" value={nama} onChange={setNama} diperiksa={diperiksa} /></div>
-            <div className={classes['isian']}><KataSandi label="Kata Sandi" value={sandi} onChange={setSandi} diperiksa={diperiksa} /></div>
+            <div className={classes['isian']}>
+              <NamaPengguna label="Nama Pengguna" value={nama} onChange={setNama} diperiksa={diperiksa} />
+            </div>
+            <div className={classes['isian']}>
+              <KataSandi label="Kata Sandi" value={sandi} onChange={setSandi} diperiksa={diperiksa} />
+            </div>
           </>
         ) : (
           <>
             <Text>Masukkan kode 6 angka dari aplikasi autentikator, atau salah satu kode pemulihan.</Text>
             <TextInput
-              label="Kode" required autoFocus value={totp} name="totp" autoComplete="one-time-code" maxLength={20}
+              label="Kode"
+              required
+              autoFocus
+              value={totp}
+              name="totp"
+              autoComplete="one-time-code"
+              maxLength={20}
               onChange={(event) => setTotp(event.currentTarget.value)}
             />
           </>
         )}
-        <Button type="submit" disabled={berjalan} loading={berjalan} fullWidth>Masuk</Button>
-        {totp !== null && <Button variant="subtle" onClick={() => { setTotp(null); setSandi('') }}>Kembali</Button>}
+        <Button type="submit" disabled={berjalan} loading={berjalan} fullWidth>
+          Masuk
+        </Button>
+        {totp !== null && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setTotp(null)
+              setSandi('')
+            }}
+          >
+            Kembali
+          </Button>
+        )}
       </Stack>
     </form>
   )

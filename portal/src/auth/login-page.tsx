@@ -12,9 +12,15 @@ export function LoginPage() {
   const pesan = kini.status === 'keluar' ? kini.pesan : null
   return (
     <LoginLayout hero={<Hero />}>
-      {pesan && <Alert color="kuning" role="status">{pesan}</Alert>}
+      {pesan && (
+        <Alert color="kuning" role="status">
+          {pesan}
+        </Alert>
+      )}
       <LoginForm />
-      <Anchor component={Link} to="/reset-password" ta="center">Lupa kata sandi?</Anchor>
+      <Anchor component={Link} to="/reset-password" ta="center">
+        Lupa kata sandi?
+      </Anchor>
     </LoginLayout>
   )
 }

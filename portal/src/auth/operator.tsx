@@ -27,7 +27,8 @@ export function usePeriode(): PeriodeKerja {
 }
 
 /** How to ask for the brief profile, so that the profile form can put its answer in the same place. */
-export const biodataOptions = (idOperator: number) => api.pengaturan.operator.biodataSingkat.queryOptions({ input: { id: idOperator }, staleTime: 300_000 })
+export const biodataOptions = (idOperator: number) =>
+  api.pengaturan.operator.biodataSingkat.queryOptions({ input: { id: idOperator }, staleTime: 300_000 })
 
 /** Fetches the profile when a layout starts; the layout renders when it is there. */
 export function OperatorProvider({ children }: { children: ReactNode }) {

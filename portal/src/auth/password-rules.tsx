@@ -18,13 +18,24 @@ export function SyaratSandi({ sandi, uji }: { sandi: string; uji?: UjiSandi }) {
         return (
           <List.Item
             key={teks}
-            icon={<ThemeIcon size={16} radius="xl" variant="light" color={terpenuhi ? 'hijau' : 'abu'}>{terpenuhi ? <IconCheck size={12} aria-hidden /> : <IconMinus size={12} aria-hidden />}</ThemeIcon>}
+            icon={
+              <ThemeIcon size={16} radius="xl" variant="light" color={terpenuhi ? 'hijau' : 'abu'}>
+                {terpenuhi ? <IconCheck size={12} aria-hidden /> : <IconMinus size={12} aria-hidden />}
+              </ThemeIcon>
+            }
           >
-            {teks}<span className="hanya-pembaca">: {terpenuhi ? 'terpenuhi' : 'belum terpenuhi'}</span>
+            {teks}
+            <span className="hanya-pembaca">: {terpenuhi ? 'terpenuhi' : 'belum terpenuhi'}</span>
           </List.Item>
         )
       })}
-      <List.Item icon={<ThemeIcon size={16} radius="xl" variant="light" color="abu"><IconMinus size={12} aria-hidden /></ThemeIcon>}>
+      <List.Item
+        icon={
+          <ThemeIcon size={16} radius="xl" variant="light" color="abu">
+            <IconMinus size={12} aria-hidden />
+          </ThemeIcon>
+        }
+      >
         Bukan kata sandi yang umum dan bukan salah satu dari lima kata sandi terakhir
       </List.Item>
     </List>

@@ -19,14 +19,32 @@ function MintaTautan({ kedaluwarsa = false }: { kedaluwarsa?: boolean }) {
     event.preventDefault()
     if (login.trim() !== '') minta.mutate({ login })
   }
-  if (minta.isSuccess) return <Alert color="hijau" role="status">{TERKIRIM}</Alert>
+  if (minta.isSuccess)
+    return (
+      <Alert color="hijau" role="status">
+        {TERKIRIM}
+      </Alert>
+    )
   return (
     <form onSubmit={kirim}>
       <Stack gap="md">
         {!kedaluwarsa && <Text>Kami mengirim tautan untuk mengatur ulang kata sandi ke surel yang terdaftar pada akun Anda.</Text>}
-        {minta.error && <Alert color="bahaya" role="alert">{pesanGalat(minta.error)}</Alert>}
-        <TextInput label="Nama pengguna atau surel" required maxLength={100} autoComplete="username" value={login} onChange={(event) => setLogin(event.currentTarget.value)} />
-        <Button type="submit" loading={minta.isPending}>{kedaluwarsa ? 'Minta tautan baru' : 'Kirim tautan'}</Button>
+        {minta.error && (
+          <Alert color="bahaya" role="alert">
+            {pesanGalat(minta.error)}
+          </Alert>
+        )}
+        <TextInput
+          label="Nama pengguna atau surel"
+          required
+          maxLength={100}
+          autoComplete="username"
+          value={login}
+          onChange={(event) => setLogin(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={minta.isPending}>
+          {kedaluwarsa ? 'Minta tautan baru' : 'Kirim tautan'}
+        </Button>
       </Stack>
     </form>
   )
@@ -41,11 +59,18 @@ function AturSandi({ token }: { token: string }) {
     event.preventDefault()
     atur.mutate({ token, newPassword: baru, confirmPassword: konfirmasi })
   }
-  if (atur.isSuccess) return <Alert color="hijau" role="status">Password berhasil diubah. Silakan login kembali</Alert>
+  if (atur.isSuccess)
+    return (
+      <Alert color="hijau" role="status">
+        Password berhasil diubah. Silakan login kembali
+      </Alert>
+    )
   if (atur.error instanceof ApiError && atur.error.status === 410) {
     return (
       <>
-        <Alert color="kuning" role="alert">Tautan sudah kedaluwarsa</Alert>
+        <Alert color="kuning" role="alert">
+          Tautan sudah kedaluwarsa
+        </Alert>
         <MintaTautan kedaluwarsa />
       </>
     )
@@ -54,7 +79,11 @@ function AturSandi({ token }: { token: string }) {
   return (
     <form onSubmit={kirim}>
       <Stack gap="md">
-        {atur.error && <Alert color="bahaya" role="alert">{pesanGalat(atur.error)}</Alert>}
+        {atur.error && (
+          <Alert color="bahaya" role="alert">
+            {pesanGalat(atur.error)}
+          </Alert>
+        )}
         <SandiInput label="Password Baru" required autoComplete="new-password" value={baru} onChange={(teks) => setBaru(teks ?? '')} />
         <SyaratSandi sandi={baru} />
         <SandiInput
@@ -65,7 +94,9 @@ function AturSandi({ token }: { token: string }) {
           error={pesanKonfirmasi(baru, konfirmasi) ?? undefined}
           onChange={(teks) => setKonfirmasi(teks ?? '')}
         />
-        <Button type="submit" disabled={!siap} loading={atur.isPending}>Simpan</Button>
+        <Button type="submit" disabled={!siap} loading={atur.isPending}>
+          Simpan
+        </Button>
       </Stack>
     </form>
   )
@@ -77,9 +108,13 @@ export function ResetPasswordPage() {
   const token = params.get('token')
   return (
     <LoginLayout>
-      <Title order={2} ta="center">Atur ulang kata sandi</Title>
+      <Title order={2} ta="center">
+        Atur ulang kata sandi
+      </Title>
       {token === null ? <MintaTautan /> : <AturSandi token={token} />}
-      <Anchor component={Link} to="/" ta="center">Kembali ke halaman masuk</Anchor>
+      <Anchor component={Link} to="/" ta="center">
+        Kembali ke halaman masuk
+      </Anchor>
     </LoginLayout>
   )
 }

@@ -37,12 +37,21 @@ function mungkinMasuk(): boolean {
   }
 }
 
-export const sesi = createStore<Sesi>(mungkinMasuk() ? { status: 'mungkin', gagal: null } : { status: 'keluar', pesan: null, sengaja: false })
+export const sesi = createStore<Sesi>(
+  mungkinMasuk() ? { status: 'mungkin', gagal: null } : { status: 'keluar', pesan: null, sengaja: false },
+)
 
 /** True while an auth operation runs: buttons are off, a second submit is ignored (source section 3). */
 export const sibuk = createStore(false)
 
-type UserInfo = { sub: string; username: string; idOperator: number | null; roles: readonly string[]; scopes: readonly string[]; wajibGantiSandi: boolean }
+type UserInfo = {
+  sub: string
+  username: string
+  idOperator: number | null
+  roles: readonly string[]
+  scopes: readonly string[]
+  wajibGantiSandi: boolean
+}
 
 /** Takes over what the server says about the token's owner. */
 export function simpanPengguna(info: UserInfo): void {

@@ -59,7 +59,8 @@ export async function pulihkanSesi(): Promise<void> {
     if (accessToken() === null) await segarkan()
     await ambilPengguna()
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) akhiriSesiDiSini({ pesan: error.status === 401 ? SESI_BERAKHIR : error.message, sengaja: false })
+    if (error instanceof ApiError && error.status < 500)
+      akhiriSesiDiSini({ pesan: error.status === 401 ? SESI_BERAKHIR : error.message, sengaja: false })
     else sesi.set({ status: 'mungkin', gagal: error })
   }
 }

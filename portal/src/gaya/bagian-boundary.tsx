@@ -13,6 +13,10 @@ export class BagianBoundary extends Component<BagianBoundaryProps, { error: Erro
 
   override render() {
     if (this.state.error === null) return this.props.children
-    return <Alert color="bahaya" title={`Bagian ${this.props.nama} gagal`}>{this.state.error.message}</Alert>
+    return (
+      <Alert color="bahaya" title={`Bagian ${this.props.nama} gagal`}>
+        {this.state.error.message}
+      </Alert>
+    )
   }
 }

@@ -10,10 +10,22 @@ function Saklar() {
   const { tema, mode, pilihTema, pilihMode } = useTema()
   return (
     <Group gap="md">
-      <SegmentedControl aria-label="Tema" data={[{ label: 'Biru', value: 'biru' }, { label: 'Merah', value: 'merah' }]} value={tema} onChange={(nilai) => pilihTema(nilai === 'merah' ? 'merah' : 'biru')} />
+      <SegmentedControl
+        aria-label="Tema"
+        data={[
+          { label: 'Biru', value: 'biru' },
+          { label: 'Merah', value: 'merah' },
+        ]}
+        value={tema}
+        onChange={(nilai) => pilihTema(nilai === 'merah' ? 'merah' : 'biru')}
+      />
       <SegmentedControl
         aria-label="Mode warna"
-        data={[{ label: 'Terang', value: 'terang' }, { label: 'Gelap', value: 'gelap' }, { label: 'Sistem', value: 'sistem' }]}
+        data={[
+          { label: 'Terang', value: 'terang' },
+          { label: 'Gelap', value: 'gelap' },
+          { label: 'Sistem', value: 'sistem' },
+        ]}
         value={mode}
         onChange={(nilai) => pilihMode(nilai === 'gelap' || nilai === 'sistem' ? nilai : 'terang')}
       />
@@ -34,15 +46,25 @@ export function GayaPage() {
           <Saklar />
         </Group>
         <Group component="nav" aria-label="Bagian" gap="md">
-          <Anchor component={Link} to="?">Semua</Anchor>
-          {bagian.map(({ nama }) => <Anchor key={nama} component={Link} to={`?bagian=${nama}`}>{nama}</Anchor>)}
+          <Anchor component={Link} to="?">
+            Semua
+          </Anchor>
+          {bagian.map(({ nama }) => (
+            <Anchor key={nama} component={Link} to={`?bagian=${nama}`}>
+              {nama}
+            </Anchor>
+          ))}
         </Group>
         {tampil.length === 0 && <Text>Tidak ada bagian bernama {hanya}.</Text>}
         {tampil.map(({ nama, Isi }) => (
           <Card key={nama} component="section" aria-labelledby={`bagian-${nama}`}>
-            <Title order={2} id={`bagian-${nama}`} mb="md">{nama}</Title>
+            <Title order={2} id={`bagian-${nama}`} mb="md">
+              {nama}
+            </Title>
             <BagianBoundary nama={nama}>
-              <Suspense fallback={<Memuat />}><Isi /></Suspense>
+              <Suspense fallback={<Memuat />}>
+                <Isi />
+              </Suspense>
             </BagianBoundary>
           </Card>
         ))}

@@ -110,11 +110,9 @@ export type Galat = {
 
 /** `fetch` reports a lost connection as a TypeError whose text differs by browser; a bug of ours is a TypeError too. */
 const isLostConnection = (error: unknown) =>
-  error instanceof NetworkError ||
-  (error instanceof TypeError && /fetch|network|load failed|connection/i.test(error.message))
+  error instanceof NetworkError || (error instanceof TypeError && /fetch|network|load failed|connection/i.test(error.message))
 
-const isTimeout = (error: unknown) =>
-  error instanceof TimeoutError || (error instanceof DOMException && error.name === 'TimeoutError')
+const isTimeout = (error: unknown) => error instanceof TimeoutError || (error instanceof DOMException && error.name === 'TimeoutError')
 
 /** Answers any thrown value normalised to message, type and status (PL-R48). */
 export function galatDari(error: unknown): Galat {

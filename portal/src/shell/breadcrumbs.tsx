@@ -14,10 +14,30 @@ export function Breadcrumbs({ akhir }: { akhir?: string | undefined }) {
   const diMenu = pathname === tautan.path && akhir === undefined
   return (
     <Remah component="nav" aria-label="Jejak halaman" separator="/" separatorMargin={6} fz="xs">
-      <Anchor component={Link} to="/dashboard" fz="xs" c="dimmed">Beranda</Anchor>
-      {tengah.map((teks) => <Text key={teks} fz="xs" c="dimmed">{teks}</Text>)}
-      {diMenu ? <Text fz="xs" aria-current="page">{tautan.label}</Text> : <Anchor component={Link} to={tautan.path} fz="xs" c="dimmed">{tautan.label}</Anchor>}
-      {...(akhir ? [<Text key="akhir" fz="xs" aria-current="page">{akhir}</Text>] : [])}
+      <Anchor component={Link} to="/dashboard" fz="xs" c="dimmed">
+        Beranda
+      </Anchor>
+      {tengah.map((teks) => (
+        <Text key={teks} fz="xs" c="dimmed">
+          {teks}
+        </Text>
+      ))}
+      {diMenu ? (
+        <Text fz="xs" aria-current="page">
+          {tautan.label}
+        </Text>
+      ) : (
+        <Anchor component={Link} to={tautan.path} fz="xs" c="dimmed">
+          {tautan.label}
+        </Anchor>
+      )}
+      {...akhir
+        ? [
+            <Text key="akhir" fz="xs" aria-current="page">
+              {akhir}
+            </Text>,
+          ]
+        : []}
     </Remah>
   )
 }

@@ -6,7 +6,11 @@ const PALING_BANYAK = 10
 const terkirim = new Set<string>()
 
 /** The path without numbers, ids and names: only segments that screens are called by. */
-export const polaRute = (path: string): string => path.split('/').map((segmen) => (/^([a-z]+(-[a-z]+)*)?$/.test(segmen) ? segmen : '{x}')).join('/')
+export const polaRute = (path: string): string =>
+  path
+    .split('/')
+    .map((segmen) => (/^([a-z]+(-[a-z]+)*)?$/.test(segmen) ? segmen : '{x}'))
+    .join('/')
 
 /**
  * Tells the server about a fault of the portal: message, route pattern, version; no person, no

@@ -74,7 +74,11 @@ export function Penjaga({ children }: { children: ReactNode }) {
     case 'keluar':
       return <BukanOperator />
     case 'ganti-sandi':
-      return <Suspense fallback={<Memuat />}><SandiPertama /></Suspense>
+      return (
+        <Suspense fallback={<Memuat />}>
+          <SandiPertama />
+        </Suspense>
+      )
     default:
       return children
   }

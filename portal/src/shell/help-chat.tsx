@@ -27,7 +27,12 @@ export function HelpChat() {
   const nyala = useStore(situs)?.config.enable_help_chat ?? false
   const { nama, email, idOperator } = useOperator()
   const { data } = useQuery(
-    api.platform.situs.config.queryOptions({ input: { keyword: 'help_chat_script' }, enabled: nyala, staleTime: Infinity, meta: { senyap: true } }),
+    api.platform.situs.config.queryOptions({
+      input: { keyword: 'help_chat_script' },
+      enabled: nyala,
+      staleTime: Infinity,
+      meta: { senyap: true },
+    }),
   )
   const alamat = data?.data.value ?? ''
   useEffect(() => {

@@ -5,20 +5,44 @@ import { menuTampak, tautanHalaman, type PandanganMenu } from './menu-visible'
 
 /** Links of each area as the menu table of the platform document counts them. */
 const JUMLAH: Record<Area, number> = {
-  'data-master': 32, akademik: 53, kemahasiswaan: 10, event: 9, jurusan: 49, kuesioner: 3, pmb: 19, keuangan: 18, komunikasi: 10, laporan: 24, pengaturan: 29,
+  'data-master': 32,
+  akademik: 53,
+  kemahasiswaan: 10,
+  event: 9,
+  jurusan: 49,
+  kuesioner: 3,
+  pmb: 19,
+  keuangan: 18,
+  komunikasi: 10,
+  laporan: 24,
+  pengaturan: 29,
 }
 const semua = Object.values(MENU).flatMap((rows) => rows.flatMap(({ links }) => links.map(([, path]) => path)))
 const screens = new Set<string>([...semua, ...tautanUmum().map(({ path }) => path)])
 
-const pandang = (lain: Partial<PandanganMenu>): PandanganMenu => ({ scopes: {}, unik: 'PT01', jenisSitus: 'utama', enableChat: false, screens, varian: null, ...lain })
+const pandang = (lain: Partial<PandanganMenu>): PandanganMenu => ({
+  scopes: {},
+  unik: 'PT01',
+  jenisSitus: 'utama',
+  enableChat: false,
+  screens,
+  varian: null,
+  ...lain,
+})
 const hitung = (pandangan: PandanganMenu) => {
   const { daun } = menuTampak(pandangan)
-  return Object.fromEntries((Object.keys(AREA) as Area[]).map((area) => [area, daun.filter((tautan) => tautan.area === area).length]).filter(([, jumlah]) => jumlah !== 0))
+  return Object.fromEntries(
+    (Object.keys(AREA) as Area[])
+      .map((area) => [area, daun.filter((tautan) => tautan.area === area).length])
+      .filter(([, jumlah]) => jumlah !== 0),
+  )
 }
 
 describe('the menu tree', () => {
   it('has as many links as the document', () => {
-    expect(Object.fromEntries(Object.entries(MENU).map(([area, rows]) => [area, rows.reduce((sum, { links }) => sum + links.length, 0)]))).toEqual(JUMLAH)
+    expect(
+      Object.fromEntries(Object.entries(MENU).map(([area, rows]) => [area, rows.reduce((sum, { links }) => sum + links.length, 0)])),
+    ).toEqual(JUMLAH)
     expect(tautanUmum().map(({ label }) => label)).toEqual(['Beranda', 'Riset Data', 'Inspirasi', 'Berita'])
   })
 
@@ -32,23 +56,42 @@ describe('the menu tree', () => {
   it('moves graduation under Akademik for PT10 and calls Jurusan Tugas Akhir', () => {
     const pohon = pohonMenu('PT10')
     expect(pohon.find(({ area }) => area === 'jurusan')?.label).toBe('Tugas Akhir')
-    expect(pohon.find(({ area }) => area === 'akademik')?.anak?.map(({ label }) => label).slice(-4)).toEqual(['SKL', 'Wisuda', 'Kelulusan', 'KTM'])
+    expect(
+      pohon
+        .find(({ area }) => area === 'akademik')
+        ?.anak?.map(({ label }) => label)
+        .slice(-4),
+    ).toEqual(['SKL', 'Wisuda', 'Kelulusan', 'KTM'])
   })
 })
 
 describe('what a person sees (walk-through 2)', () => {
   it('with TR:B is Kuesioner, one report and the own password', () => {
     expect(hitung(pandang({ scopes: { TR: 'B' } }))).toEqual({ kuesioner: 3, laporan: 1, pengaturan: 1 })
-    expect(menuTampak(pandang({ scopes: { TR: 'B' } })).umum.map(({ label }) => label)).toEqual(['Beranda', 'Riset Data', 'Inspirasi', 'Berita'])
+    expect(menuTampak(pandang({ scopes: { TR: 'B' } })).umum.map(({ label }) => label)).toEqual([
+      'Beranda',
+      'Riset Data',
+      'Inspirasi',
+      'Berita',
+    ])
   })
 
   it('with F3:T too are 13 links of Data Master, Cetak Kartu, Template KTM and KTM', () => {
-    expect(hitung(pandang({ scopes: { TR: 'B', F3: 'T' } }))).toEqual({ 'data-master': 13, kemahasiswaan: 1, jurusan: 1, kuesioner: 3, laporan: 1, pengaturan: 2 })
+    expect(hitung(pandang({ scopes: { TR: 'B', F3: 'T' } }))).toEqual({
+      'data-master': 13,
+      kemahasiswaan: 1,
+      jurusan: 1,
+      kuesioner: 3,
+      laporan: 1,
+      pengaturan: 2,
+    })
   })
 
   it('with A5:T are the three screens and Periode; Kesiapan Semester needs MM too', () => {
     const labels = (scopes: PandanganMenu['scopes']) => menuTampak(pandang({ scopes })).daun.map(({ label }) => label)
-    expect(labels({ A5: 'T' })).toEqual(expect.arrayContaining(['Periode', 'Kegiatan Akademik', 'Kalender Akademik', 'Jadwal Sistem Akademik']))
+    expect(labels({ A5: 'T' })).toEqual(
+      expect.arrayContaining(['Periode', 'Kegiatan Akademik', 'Kalender Akademik', 'Jadwal Sistem Akademik']),
+    )
     expect(labels({ A5: 'T' })).not.toContain('Kesiapan Semester')
     expect(labels({ A5: 'T', MM: 'T' })).toContain('Kesiapan Semester')
   })
@@ -69,7 +112,8 @@ describe('what a person sees (walk-through 2)', () => {
   })
 
   it('in PT03 keeps the two groups on the separate portal', () => {
-    const paths = (jenisSitus: 'utama' | 'terpisah') => menuTampak(pandang({ scopes: { A: 'T' }, unik: 'PT03', jenisSitus })).daun.map(({ path }) => path)
+    const paths = (jenisSitus: 'utama' | 'terpisah') =>
+      menuTampak(pandang({ scopes: { A: 'T' }, unik: 'PT03', jenisSitus })).daun.map(({ path }) => path)
     expect(paths('utama').filter((path) => path.startsWith('/jurusan/kerja-praktik'))).toEqual([])
     expect(paths('terpisah').every((path) => /^\/(jurusan\/kerja-praktik|akademik\/surat)\//.test(path))).toBe(true)
   })

@@ -11,14 +11,31 @@ import { keuangan, pmb } from './menu/pmb-keuangan'
 
 /** The menu of every area, in menu order; a row without a built screen stays out of sight. */
 export const MENU: Readonly<Record<Area, readonly BarisMenu[]>> = {
-  'data-master': dataMaster, akademik, kemahasiswaan, event, jurusan, kuesioner, pmb, keuangan, komunikasi, laporan, pengaturan,
+  'data-master': dataMaster,
+  akademik,
+  kemahasiswaan,
+  event,
+  jurusan,
+  kuesioner,
+  pmb,
+  keuangan,
+  komunikasi,
+  laporan,
+  pengaturan,
 }
 
 /** Links that belong to no area. */
 export const MENU_UMUM: readonly BarisMenu[] = [
   { group: '', scope: null, links: [['Beranda', '/dashboard']] },
   { group: '', scope: any('LP', 'LK', 'F3', 'TR'), links: [['Riset Data', '/research']] },
-  { group: '', scope: null, links: [['Inspirasi', '/inspire'], ['Berita', '/berita']] },
+  {
+    group: '',
+    scope: null,
+    links: [
+      ['Inspirasi', '/inspire'],
+      ['Berita', '/berita'],
+    ],
+  },
 ]
 
 /** A link of the menu with everything that decides whether it shows. */
@@ -39,7 +56,14 @@ export type SimpulPohon = { label: string; area: Area | null; tautan?: TautanMen
 
 const tautanOf = (area: Area | null, baris: BarisMenu): TautanMenu[] =>
   baris.links.map(([label, path]) => ({
-    label, path, area, group: baris.group, scope: baris.scope, hidden: baris.hidden ?? null, handoff: baris.handoff ?? false, flag: baris.flag ?? null,
+    label,
+    path,
+    area,
+    group: baris.group,
+    scope: baris.scope,
+    hidden: baris.hidden ?? null,
+    handoff: baris.handoff ?? false,
+    flag: baris.flag ?? null,
   }))
 
 const daunOf = (tautan: TautanMenu): SimpulPohon => ({ label: tautan.label, area: tautan.area, tautan })

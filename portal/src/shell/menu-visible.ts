@@ -16,7 +16,10 @@ export type PandanganMenu = {
 }
 
 /** Whether the college hides a link. The page behind it opens all the same (PL-R18). */
-export function tersembunyi(tautan: Pick<TautanMenu, 'path' | 'hidden'>, { varian, unik }: Pick<PandanganMenu, 'varian' | 'unik'>): boolean {
+export function tersembunyi(
+  tautan: Pick<TautanMenu, 'path' | 'hidden'>,
+  { varian, unik }: Pick<PandanganMenu, 'varian' | 'unik'>,
+): boolean {
   return varian && varian.disembunyikan.length > 0 ? varian.disembunyikan.includes(tautan.path) : disembunyikan(tautan.hidden, unik)
 }
 
@@ -51,12 +54,18 @@ export function menuTampak(pandangan: PandanganMenu, { jugaTersembunyi = false }
 
 /** Pages that stand beside the page whose menu item they belong to ('Breadcrumbs', exceptions). */
 function pathInduk(path: string): string {
-  return path.replace(/^\/event\/(seminar|sertifikasi)\/(data-\w+\/[^/]+\/)?(pertemuan|peserta)(?!\/rekap-kehadiran)(\/.*)?$/, '/event/$1/data-$1')
+  return path.replace(
+    /^\/event\/(seminar|sertifikasi)\/(data-\w+\/[^/]+\/)?(pertemuan|peserta)(?!\/rekap-kehadiran)(\/.*)?$/,
+    '/event/$1/data-$1',
+  )
 }
 
 /** Answers the menu link that a page belongs to: the longest path before it, its own area first. */
 export function tautanHalaman(path: string, links: readonly TautanMenu[]): TautanMenu | null {
-  const induk = pathMenuInduk(pathInduk(path), links.map((tautan) => tautan.path))
+  const induk = pathMenuInduk(
+    pathInduk(path),
+    links.map((tautan) => tautan.path),
+  )
   const sama = links.filter((tautan) => tautan.path === induk)
   // A screen that stands in two menus belongs to the one that its address names.
   return sama.find((tautan) => tautan.area === path.split('/')[1]) ?? sama[0] ?? null

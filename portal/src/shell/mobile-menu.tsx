@@ -6,7 +6,13 @@ import classes from './mobile-menu.module.css'
 import { MenuSearch } from './top-bar/menu-search'
 
 function Tautan({ tautan, label }: { tautan: TautanMenu; label: string }) {
-  return <li><NavLink to={tautan.path} end className={classes['link']}>{label}</NavLink></li>
+  return (
+    <li>
+      <NavLink to={tautan.path} end className={classes['link']}>
+        {label}
+      </NavLink>
+    </li>
+  )
 }
 
 function Grup({ simpul }: { simpul: SimpulPohon }) {
@@ -14,7 +20,9 @@ function Grup({ simpul }: { simpul: SimpulPohon }) {
     <Accordion.Item value={simpul.label}>
       <Accordion.Control>{simpul.label}</Accordion.Control>
       <Accordion.Panel>
-        <ul className={classes['daftar']}>{(simpul.anak ?? []).map(({ label, tautan }) => tautan && <Tautan key={tautan.path} tautan={tautan} label={label} />)}</ul>
+        <ul className={classes['daftar']}>
+          {(simpul.anak ?? []).map(({ label, tautan }) => tautan && <Tautan key={tautan.path} tautan={tautan} label={label} />)}
+        </ul>
       </Accordion.Panel>
     </Accordion.Item>
   )
@@ -30,13 +38,25 @@ export function MobileMenu({ terbuka, onTutup }: { terbuka: boolean; onTutup: ()
       <Stack gap="md">
         <MenuSearch />
         <nav aria-label="Menu utama">
-          <ul className={classes['daftar']}>{umum.map((tautan) => <Tautan key={tautan.path} tautan={tautan} label={tautan.label} />)}</ul>
+          <ul className={classes['daftar']}>
+            {umum.map((tautan) => (
+              <Tautan key={tautan.path} tautan={tautan} label={tautan.label} />
+            ))}
+          </ul>
           <Accordion defaultValue={kini?.area ?? null} chevronPosition="right">
             {area.map((simpul) => (
               <Accordion.Item key={simpul.area} value={simpul.area ?? simpul.label}>
-                <Accordion.Control><Text fw={600} inherit>{simpul.label}</Text></Accordion.Control>
+                <Accordion.Control>
+                  <Text fw={600} inherit>
+                    {simpul.label}
+                  </Text>
+                </Accordion.Control>
                 <Accordion.Panel>
-                  <Accordion defaultValue={kini?.group ?? null} chevronPosition="right">{(simpul.anak ?? []).map((grup) => <Grup key={grup.label} simpul={grup} />)}</Accordion>
+                  <Accordion defaultValue={kini?.group ?? null} chevronPosition="right">
+                    {(simpul.anak ?? []).map((grup) => (
+                      <Grup key={grup.label} simpul={grup} />
+                    ))}
+                  </Accordion>
                 </Accordion.Panel>
               </Accordion.Item>
             ))}

@@ -22,8 +22,17 @@ function TanpaSitus() {
   const gagal = useStore(galatSitus)
   if (gagal === null) return <Memuat />
   const { status, message } = galatDari(gagal)
-  if (status === 404) return <main id="konten"><h1>{message}</h1></main>
-  return <main id="konten"><MuatGagalCard error={gagal} onMuatUlang={() => void muatSitus()} /></main>
+  if (status === 404)
+    return (
+      <main id="konten">
+        <h1>{message}</h1>
+      </main>
+    )
+  return (
+    <main id="konten">
+      <MuatGagalCard error={gagal} onMuatUlang={() => void muatSitus()} />
+    </main>
+  )
 }
 
 /** The outermost frame: who may what, which college, what goes wrong. */
@@ -42,7 +51,9 @@ export function AkarPortal() {
         <ProgressBar />
         <OfflineStrip />
         <BatasGalat kunci={key}>
-          <Penjaga><Outlet /></Penjaga>
+          <Penjaga>
+            <Outlet />
+          </Penjaga>
         </BatasGalat>
         <Jejak />
         <ScrollRestoration />

@@ -21,7 +21,11 @@ const TunggalLayout = lazy(async () => ({ default: (await import('./frame/layout
 
 const halaman = (path: string, Page: React.ComponentType): RouteObject => ({
   path,
-  element: <Suspense fallback={<Memuat />}><Page /></Suspense>,
+  element: (
+    <Suspense fallback={<Memuat />}>
+      <Page />
+    </Suspense>
+  ),
 })
 
 function AlihanLama({ ke }: { ke: string }) {
@@ -29,14 +33,26 @@ function AlihanLama({ ke }: { ke: string }) {
   return <Navigate to={`${ke}${search}${hash}`} replace />
 }
 
-const LAYOUT: Record<Layout, React.ComponentType<{ children: React.ReactNode }>> = { dashboard: BerandaLayout, default: UtamaLayout, single: TunggalLayout }
+const LAYOUT: Record<Layout, React.ComponentType<{ children: React.ReactNode }>> = {
+  dashboard: BerandaLayout,
+  default: UtamaLayout,
+  single: TunggalLayout,
+}
 
 /** Screens of one layout share it, so that moving between them does not draw the frame anew. */
 function bingkai(layout: Layout, of: readonly Screen[]): RouteObject {
   const Frame = LAYOUT[layout]
   return {
-    element: <Suspense fallback={<Memuat />}><Frame><Outlet /></Frame></Suspense>,
-    children: of.filter((screen) => (screen.layout ?? 'default') === layout).map((screen) => ({ path: `${screen.path}/*`, element: <LayarHost screen={screen} /> })),
+    element: (
+      <Suspense fallback={<Memuat />}>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </Suspense>
+    ),
+    children: of
+      .filter((screen) => (screen.layout ?? 'default') === layout)
+      .map((screen) => ({ path: `${screen.path}/*`, element: <LayarHost screen={screen} /> })),
   }
 }
 

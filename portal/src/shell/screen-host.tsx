@@ -32,7 +32,9 @@ function TanpaHakLayar({ screen }: { screen: Screen }) {
   const codes = syaratOf(screen.opens)?.codes ?? []
   return (
     <TanpaHak pesan={`Anda tidak memiliki hak akses ${codes.join(' atau ')} untuk halaman ini`}>
-      <Suspense fallback={null}><MintaAkses codes={codes} halaman={pathname.slice(0, 200)} /></Suspense>
+      <Suspense fallback={null}>
+        <MintaAkses codes={codes} halaman={pathname.slice(0, 200)} />
+      </Suspense>
     </TanpaHak>
   )
 }
@@ -44,11 +46,20 @@ function GerbangDataMaster({ children }: { children: ReactNode }) {
   const { tautan } = useTautanHalaman(pathname)
   const legacy = useStore(situs)?.config.url_sikad_legacy ?? null
   // A keyword that can't be read counts as the default '1'; the server guards every call anyway.
-  const { data, isPending } = useQuery(api.platform.situs.config.queryOptions({ input: { keyword: 'data_master_aktif' }, staleTime: 300_000, meta: { senyap: true } }))
+  const { data, isPending } = useQuery(
+    api.platform.situs.config.queryOptions({ input: { keyword: 'data_master_aktif' }, staleTime: 300_000, meta: { senyap: true } }),
+  )
   if (isPending) return <Memuat />
-  const putusan = gerbangDataMaster({ path: pathname, scopes, syarat: tautan?.scope ?? null, dataMasterAktif: data?.data.value ?? '1', urlSikadLegacy: legacy })
+  const putusan = gerbangDataMaster({
+    path: pathname,
+    scopes,
+    syarat: tautan?.scope ?? null,
+    dataMasterAktif: data?.data.value ?? '1',
+    urlSikadLegacy: legacy,
+  })
   if (putusan.buka) return children
-  if (putusan.status === 404) return putusan.alamatLain ? <KeAlamatLain alamat={putusan.alamatLain} /> : <Navigate to="/error?status=404" replace />
+  if (putusan.status === 404)
+    return putusan.alamatLain ? <KeAlamatLain alamat={putusan.alamatLain} /> : <Navigate to="/error?status=404" replace />
   return <Navigate to="/error?status=403" replace state={{ pesan: putusan.pesan, halaman: pathname }} />
 }
 
@@ -63,9 +74,12 @@ export function LayarHost({ screen }: { screen: Screen }) {
   const { pathname, key } = useLocation()
   const isi = (
     <BatasGalat kunci={key}>
-      <Suspense fallback={<Kerangka />}><IsiLayar screen={screen} /></Suspense>
+      <Suspense fallback={<Kerangka />}>
+        <IsiLayar screen={screen} />
+      </Suspense>
     </BatasGalat>
   )
-  if (/^\/data-master(\/|$)/.test(pathname)) return <GerbangDataMaster>{may(scopes, screen.opens) ? isi : <TanpaHakLayar screen={screen} />}</GerbangDataMaster>
+  if (/^\/data-master(\/|$)/.test(pathname))
+    return <GerbangDataMaster>{may(scopes, screen.opens) ? isi : <TanpaHakLayar screen={screen} />}</GerbangDataMaster>
   return may(scopes, screen.opens) ? isi : <TanpaHakLayar screen={screen} />
 }

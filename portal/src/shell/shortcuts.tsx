@@ -5,7 +5,11 @@ import { useMenu } from './menu-context'
 import type { TautanMenu } from './menu-tree'
 import { useSematan, useTerakhirDibuka } from './recent'
 
-const pintasanOf = ({ label, path, area, group }: TautanMenu): Pintasan => ({ label, path, tempat: area === null ? 'Umum' : `${AREA[area]} / ${group}` })
+const pintasanOf = ({ label, path, area, group }: TautanMenu): Pintasan => ({
+  label,
+  path,
+  tempat: area === null ? 'Umum' : `${AREA[area]} / ${group}`,
+})
 
 /** Gives the home page the operator's pins and last pages, in the words of the menu; what he may no longer open is left out. */
 export function PintasanProvider({ children }: { children: ReactNode }) {

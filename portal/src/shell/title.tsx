@@ -12,14 +12,22 @@ const judulSendiri = createStore<string | null>(null)
 /** For the kit's pages, which name themselves. */
 export const aturJudul = (halaman: string | null) => judulSendiri.set(halaman)
 
-const UMUM: Readonly<Record<string, string>> = { '/': 'Masuk', '/login': 'Masuk', '/oauth': 'Masuk', '/reset-password': 'Atur Ulang Kata Sandi' }
+const UMUM: Readonly<Record<string, string>> = {
+  '/': 'Masuk',
+  '/login': 'Masuk',
+  '/oauth': 'Masuk',
+  '/reset-password': 'Atur Ulang Kata Sandi',
+}
 
 /** Writes '{page} | {system name} Operator' into the browser tab (PL-R37). Error pages write their own. */
 export function JudulDokumen() {
   const { pathname } = useLocation()
   const sendiri = useStore(judulSendiri)
   const nama = useStore(situs)?.sistem?.nama ?? 'Sivitas'
-  const path = pathMenuInduk(pathname, screens.map((screen) => screen.path))
+  const path = pathMenuInduk(
+    pathname,
+    screens.map((screen) => screen.path),
+  )
   const layar = screens.find((screen) => screen.path === path)?.title
   const halaman = sendiri ?? UMUM[pathname] ?? layar
   useEffect(() => {

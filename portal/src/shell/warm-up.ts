@@ -11,7 +11,10 @@ export function hangatkan(path: string): void {
   if (sesi.get().status !== 'mungkin') return
   // A piece that can't be fetched now is asked for again, and reported, when it is drawn.
   import('./frame/layouts').catch(() => undefined)
-  const induk = pathMenuInduk(path === '/' ? '/dashboard' : path, screens.map((screen) => screen.path))
+  const induk = pathMenuInduk(
+    path === '/' ? '/dashboard' : path,
+    screens.map((screen) => screen.path),
+  )
   const screen = screens.find((other) => other.path === induk)
   if (screen) muatLayar(screen, 'hangat').catch(() => undefined)
 }

@@ -10,7 +10,15 @@ const skala = [
 
 describe('konversi', () => {
   test('DM-R21 3 sks A + 2 sks B = 3,60 -> AB 3,50', () => {
-    expect(konversiNilai([{ sks: 3, indeks: 4 }, { sks: 2, indeks: 3 }], skala.toReversed())).toEqual({
+    expect(
+      konversiNilai(
+        [
+          { sks: 3, indeks: 4 },
+          { sks: 2, indeks: 3 },
+        ],
+        skala.toReversed(),
+      ),
+    ).toEqual({
       rata: 3.6,
       nilai: { huruf: 'AB', indeks: 3.5 },
     })

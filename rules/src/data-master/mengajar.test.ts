@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { badgePendidikan, kesediaanCukup, kewajibanMengajar } from './mengajar'
 
 describe('kewajibanMengajar', () => {
-  const dasar = { ekuivalen: [4], kelas: [{ sks: 3, persen: 100 }, { sks: 3, persen: 50 }], maksSksMengajar: 16 }
+  const dasar = {
+    ekuivalen: [4],
+    kelas: [
+      { sks: 3, persen: 100 },
+      { sks: 3, persen: 50 },
+    ],
+    maksSksMengajar: 16,
+  }
   test('DM-R13 12 - 4 = 8 against 4,5 lacks 3,5', () => {
     expect(kewajibanMengajar(dasar)).toEqual({ target: 8, terpenuhi: 4.5, kurang: 3.5, lebihBatas: false })
   })
@@ -14,7 +21,11 @@ describe('kewajibanMengajar', () => {
 })
 
 describe('kesediaanCukup', () => {
-  test.each([[900, 12, true], [899, 12, false], [0, 0, true]])('DM-R15 %i minutes for %i SKS are enough: %s', (menit, sks, cukup) => {
+  test.each([
+    [900, 12, true],
+    [899, 12, false],
+    [0, 0, true],
+  ])('DM-R15 %i minutes for %i SKS are enough: %s', (menit, sks, cukup) => {
     expect(kesediaanCukup(menit, sks).cukup).toBe(cukup)
   })
   test('DM-R15 12 SKS need 900 minutes', () => {

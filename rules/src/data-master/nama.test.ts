@@ -3,7 +3,7 @@ import { galatNama, kesamaanOrang, normalisasiNama, rapikanNama } from './nama'
 
 describe('names', () => {
   test.each([
-    ["  Siti   Nur'aini ", "Siti Nur'aini", "siti nuraini"],
+    ["  Siti   Nur'aini ", "Siti Nur'aini", 'siti nuraini'],
     ['M. Al-Farabi', 'M. Al-Farabi', 'm alfarabi'],
     ['SUKARNO', 'SUKARNO', 'sukarno'],
   ])('DM-R4 stores %j as %j and compares it as %j', (nama, simpan, banding) => {
@@ -28,7 +28,11 @@ describe('kesamaanOrang', () => {
   const a = { nama: "Siti Nur'aini", tanggalLahir: '2005-01-31', namaIbuKandung: 'Ibu A.', nik: '3273017101050002' }
   test.each([
     ['the same NIK, all else different', { ...a, nama: 'Lain', tanggalLahir: '1999-01-01' }, 'biodata_sama'],
-    ['name, birth and mother alike, other NIK', { ...a, nik: '3273017101050003', nama: 'SITI  NURAINI', namaIbuKandung: 'ibu a' }, 'biodata_mirip'],
+    [
+      'name, birth and mother alike, other NIK',
+      { ...a, nik: '3273017101050003', nama: 'SITI  NURAINI', namaIbuKandung: 'ibu a' },
+      'biodata_mirip',
+    ],
     ['no NIK on one side', { ...a, nik: null }, 'biodata_mirip'],
     ['another birth date', { ...a, nik: null, tanggalLahir: '2005-02-01' }, null],
     ['another mother', { ...a, nik: null, namaIbuKandung: 'Ibu B' }, null],

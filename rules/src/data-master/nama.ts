@@ -8,7 +8,7 @@ export function galatNama(nama: string): string | null {
   const rapi = rapikanNama(nama)
   if (rapi === '') return 'Field tidak boleh kosong'
   if (Array.from(rapi).length > 100) return 'Nama paling banyak 100 karakter'
-  return /^[\p{L}\p{M} .'’-]+$/u.test(rapi) ? null : "Nama hanya memuat huruf, spasi, titik, apostrof, dan tanda hubung"
+  return /^[\p{L}\p{M} .'’-]+$/u.test(rapi) ? null : 'Nama hanya memuat huruf, spasi, titik, apostrof, dan tanda hubung'
 }
 
 /** Answers a name for comparing persons (DM-R4): lower case, no punctuation, single spaces. "Nur'aini, S." -> 'nuraini s'. */

@@ -52,10 +52,14 @@ describe('galatPolaNim', () => {
 })
 
 describe('nimSah', () => {
-  test.each([['2301010001', true], ['D1.23-01', true], ['123', false], ['1'.repeat(25), false], ['ab12', false], ['12 34', false]])(
-    'DM-R1 takes %s for a NIM: %s',
-    (nim, harapan) => {
-      expect(nimSah(nim)).toBe(harapan)
-    },
-  )
+  test.each([
+    ['2301010001', true],
+    ['D1.23-01', true],
+    ['123', false],
+    ['1'.repeat(25), false],
+    ['ab12', false],
+    ['12 34', false],
+  ])('DM-R1 takes %s for a NIM: %s', (nim, harapan) => {
+    expect(nimSah(nim)).toBe(harapan)
+  })
 })

@@ -54,9 +54,7 @@ export function galatPolaNim(pola: string): string | null {
 export function awalanNim(pola: string, isi: IsiNim): string {
   const galat = galatPolaNim(pola)
   if (galat !== null) throw new RangeError(galat)
-  return pola
-    .replace(NOMOR, '')
-    .replaceAll(POLA_TOKEN, (utuh: string, nama: string) => (tokenDikenal(nama) ? TOKEN[nama](isi) : utuh))
+  return pola.replace(NOMOR, '').replaceAll(POLA_TOKEN, (utuh: string, nama: string) => (tokenDikenal(nama) ? TOKEN[nama](isi) : utuh))
 }
 
 export type HasilNim = { readonly nim: string } | { readonly pesan: string }

@@ -23,8 +23,14 @@ describe('ukuranKelas', () => {
     )
   })
   test('DM-R17 deals out or cuts into blocks', () => {
-    expect(bagiKelas([1, 2, 3, 4, 5], 3, 'blok')).toEqual([[1, 2, 3], [4, 5]])
-    expect(bagiKelas([1, 2, 3, 4, 5], 3, 'bergilir')).toEqual([[1, 3, 5], [2, 4]])
+    expect(bagiKelas([1, 2, 3, 4, 5], 3, 'blok')).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+    expect(bagiKelas([1, 2, 3, 4, 5], 3, 'bergilir')).toEqual([
+      [1, 3, 5],
+      [2, 4],
+    ])
     expect(() => ukuranKelas(1, 0)).toThrow(RangeError)
   })
 })

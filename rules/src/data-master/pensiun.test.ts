@@ -11,10 +11,13 @@ describe('tanggalPensiun', () => {
   ])('DM-R22 born on %s, profesor %s: %s', (lahir, profesor, harapan) => {
     expect(tanggalPensiun(lahir, profesor)).toBe(harapan)
   })
-  test.each([['2027-03-01', true], ['2028-11-01', true], ['2028-11-21', true], ['2028-12-01', false], ['2026-11-01', false]])(
-    'DM-R22 lists %s 24 months ahead of 2026-11-21: %s',
-    (tanggal, dekat) => {
-      expect(pensiunDekat(tanggal, '2026-11-21')).toBe(dekat)
-    },
-  )
+  test.each([
+    ['2027-03-01', true],
+    ['2028-11-01', true],
+    ['2028-11-21', true],
+    ['2028-12-01', false],
+    ['2026-11-01', false],
+  ])('DM-R22 lists %s 24 months ahead of 2026-11-21: %s', (tanggal, dekat) => {
+    expect(pensiunDekat(tanggal, '2026-11-21')).toBe(dekat)
+  })
 })

@@ -5,7 +5,9 @@ import { susunTanggal, tambahTahun } from '../platform/tanggal-sah'
  * birthday, 70th for a Profesor. Born 1962-02-14, Lektor kepala -> 2027-03-01.
  */
 export function tanggalPensiun(tanggalLahir: string, profesor: boolean): string {
-  const [tahun = 0, bulan = 1] = tambahTahun(tanggalLahir, profesor ? 70 : 65).split('-').map(Number)
+  const [tahun = 0, bulan = 1] = tambahTahun(tanggalLahir, profesor ? 70 : 65)
+    .split('-')
+    .map(Number)
   const tanggal = bulan === 12 ? susunTanggal(tahun + 1, 1, 1) : susunTanggal(tahun, bulan + 1, 1)
   if (tanggal === null) throw new RangeError(`'${tanggalLahir}' bukan tanggal lahir.`)
   return tanggal

@@ -20,7 +20,11 @@ describe('rooms', () => {
       }),
     )
   })
-  test.each([[45, 22], [40, 20], [1, 0]])('DM-R14 %i seats are %i in exams', (kapasitas, ujian) => {
+  test.each([
+    [45, 22],
+    [40, 20],
+    [1, 0],
+  ])('DM-R14 %i seats are %i in exams', (kapasitas, ujian) => {
     expect(kapasitasUjian(kapasitas)).toBe(ujian)
   })
 })

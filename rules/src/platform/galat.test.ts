@@ -11,7 +11,11 @@ describe('normalisasiGalat', () => {
     ['nothing', {}, { message: 'Unknown error.', type: 'Error', status: null }],
     ['an empty message', { status: 500, body: { status: { message: ' ' } } }, { message: 'Unknown error.', type: 'Error', status: 500 }],
     ['a body that is text', { status: 502, body: '<html>' }, { message: 'Unknown error.', type: 'Error', status: 502 }],
-    ['no network', { tanpaJaringan: true, error: new TypeError('fetch failed') }, { message: 'Tidak ada koneksi internet', type: 'Network Error', status: null }],
+    [
+      'no network',
+      { tanpaJaringan: true, error: new TypeError('fetch failed') },
+      { message: 'Tidak ada koneksi internet', type: 'Network Error', status: null },
+    ],
     ['504', { status: 504, body: badan }, { message: 'Terjadi kesalahan', type: 'Gateway Timeout', status: 504 }],
   ])('PL-R48 takes %s', (_judul, mentah, harapan) => {
     expect(normalisasiGalat(mentah)).toEqual(harapan)

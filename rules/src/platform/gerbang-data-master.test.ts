@@ -29,11 +29,7 @@ describe('gerbangDataMaster', () => {
       { ...dasar, scopes: { F3: 'T' } },
       { buka: false, status: 403, pesan: 'Anda tidak memiliki hak akses F2 untuk halaman ini' },
     ],
-    [
-      'a screen that LP opens too',
-      { ...dasar, scopes: { LP: 'B' }, syarat: { type: 'or', scopes: ['F3', 'F4', 'LP'] } },
-      { buka: true },
-    ],
+    ['a screen that LP opens too', { ...dasar, scopes: { LP: 'B' }, syarat: { type: 'or', scopes: ['F3', 'F4', 'LP'] } }, { buka: true }],
     [
       '403 naming any of several',
       { ...dasar, scopes: { F1: 'B' }, syarat: { type: 'or', scopes: ['F3', 'F4', 'LP'] } },

@@ -3,15 +3,30 @@ import { describe, expect, test } from 'vitest'
 import { jepitHalaman, jumlahHalaman } from './halaman'
 
 describe('jumlahHalaman', () => {
-  test.each([[51234, 20, 2562], [0, 20, 1], [20, 20, 1], [21, 20, 2]])('PL-R44 %i rows at %i are %i pages', (total, per, harapan) => {
+  test.each([
+    [51234, 20, 2562],
+    [0, 20, 1],
+    [20, 20, 1],
+    [21, 20, 2],
+  ])('PL-R44 %i rows at %i are %i pages', (total, per, harapan) => {
     expect(jumlahHalaman(total, per)).toBe(harapan)
   })
 })
 
 describe('jepitHalaman', () => {
   test.each([
-    ['', 1], ['0', 1], ['-3', 1], ['abc', 1], [null, 1], [undefined, 1], ['7', 7], ['7.9', 7], ['2562', 2562], ['2563', 2562],
-    ['9'.repeat(30), 2562], [Number.POSITIVE_INFINITY, 2562],
+    ['', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['abc', 1],
+    [null, 1],
+    [undefined, 1],
+    ['7', 7],
+    ['7.9', 7],
+    ['2562', 2562],
+    ['2563', 2562],
+    ['9'.repeat(30), 2562],
+    [Number.POSITIVE_INFINITY, 2562],
   ])('PL-R44 of 51.234 rows at 20, %j means page %i', (ketikan, harapan) => {
     expect(jepitHalaman(ketikan, 51234, 20)).toBe(harapan)
   })

@@ -10,7 +10,10 @@ export function hanyaHuruf(teks: string): string {
 export function hanyaAngka(teks: string, aturan: { desimal?: number; negatif?: boolean } = {}): string {
   const { desimal = 0, negatif = false } = aturan
   const minus = negatif && teks.trim().startsWith('-') ? '-' : ''
-  const [utuh = '', ...pecahan] = teks.replaceAll('.', desimal > 0 ? ',' : '').replaceAll(/[^\d,]/g, '').split(',')
+  const [utuh = '', ...pecahan] = teks
+    .replaceAll('.', desimal > 0 ? ',' : '')
+    .replaceAll(/[^\d,]/g, '')
+    .split(',')
   if (desimal === 0) return minus + [utuh, ...pecahan].join('')
   return minus + (pecahan.length === 0 ? utuh : `${utuh},${pecahan.join('').slice(0, desimal)}`)
 }

@@ -24,12 +24,7 @@ export interface KlaimSurel {
  * Answers the e-mail claims (PL-R13). Who has none gets an address under `.invalid`, which no mail
  * can ever reach, unique within all colleges, because clients use the e-mail as a key.
  */
-export function klaimSurel(akun: {
-  email: string | null
-  terverifikasi: boolean
-  username: string
-  kodePt: string
-}): KlaimSurel {
+export function klaimSurel(akun: { email: string | null; terverifikasi: boolean; username: string; kodePt: string }): KlaimSurel {
   if (akun.email === null || akun.email === '') {
     return { email: `${akun.username}@${akun.kodePt}.invalid`, email_verified: false }
   }

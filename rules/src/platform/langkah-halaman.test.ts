@@ -23,7 +23,11 @@ describe('langkahHalaman', () => {
     ],
     ['(b) /oauth itself keeps its code', { ...tamu, path: '/oauth', query: 'code=Zx9' }, { jenis: 'lanjut' }],
     ['(b) the callback /login keeps its code', { ...tamu, path: '/login', query: 'code=Zx9&state=1' }, { jenis: 'lanjut' }],
-    ['(c) a code while signed in is removed', { ...operator, query: 'code=Zx9&page=2' }, { jenis: 'ganti-alamat', tujuan: '/akademik/krs?page=2' }],
+    [
+      '(c) a code while signed in is removed',
+      { ...operator, query: 'code=Zx9&page=2' },
+      { jenis: 'ganti-alamat', tujuan: '/akademik/krs?page=2' },
+    ],
     ['(c) and nothing stays where it was alone', { ...operator, query: 'code=Zx9' }, { jenis: 'ganti-alamat', tujuan: '/akademik/krs' }],
     ['(d) no sign-in at all goes to /', tamu, { jenis: 'alihkan', tujuan: '/' }],
     ['(d) an empty code is no code', { ...tamu, query: 'code=' }, { jenis: 'alihkan', tujuan: '/' }],

@@ -5,7 +5,7 @@ import { bersihkanNamaBerkas, headerUnduhan, namaUnduhan } from './nama-berkas'
 describe('namaUnduhan', () => {
   test.each([
     ['attachment; filename="KHS 20251.pdf"', '/v1/x', 'KHS 20251.pdf'],
-    ["attachment; filename=\"x.pdf\"; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf", '/v1/x', 'Résumé.pdf'],
+    ['attachment; filename="x.pdf"; filename*=UTF-8\'\'R%C3%A9sum%C3%A9.pdf', '/v1/x', 'Résumé.pdf'],
     ['attachment; filename="RÃ©sumÃ©.pdf"', '/v1/x', 'Résumé.pdf'],
     ['attachment; filename=daftar.xlsx', '/v1/x', 'daftar.xlsx'],
     ['attachment; filename="a\\"b.pdf"', '/v1/x', 'ab.pdf'],

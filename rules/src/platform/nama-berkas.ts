@@ -47,7 +47,10 @@ export function namaUnduhan(contentDisposition: string | null, url: string): str
 /** Answers the content-disposition of a download: an ASCII name for old readers, the true one in UTF-8 (PL-R57). */
 export function headerUnduhan(nama: string): string {
   const bersih = bersihkanNamaBerkas(nama) || 'unduhan'
-  const ascii = bersih.normalize('NFD').replaceAll(/[^\u0020-\u007e]/g, '').replaceAll(/[\\%]/g, '_')
+  const ascii = bersih
+    .normalize('NFD')
+    .replaceAll(/[^\u0020-\u007e]/g, '')
+    .replaceAll(/[\\%]/g, '_')
   const utf8 = encodeURIComponent(bersih).replaceAll(/['()*]/g, (h) => `%${h.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }

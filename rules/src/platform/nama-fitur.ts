@@ -1,6 +1,15 @@
 const AREA = new Set([
-  'data-master', 'akademik', 'kemahasiswaan', 'event', 'jurusan', 'kuesioner', 'pmb', 'keuangan', 'komunikasi',
-  'laporan', 'pengaturan',
+  'data-master',
+  'akademik',
+  'kemahasiswaan',
+  'event',
+  'jurusan',
+  'kuesioner',
+  'pmb',
+  'keuangan',
+  'komunikasi',
+  'laporan',
+  'pengaturan',
 ])
 
 /** Screens have names of letters and hyphens; whatever else stands in a path is an id, a NIM or a person. */

@@ -2,12 +2,28 @@ import { namaBergelar, type NamaDanGelar } from './nama-bergelar'
 import { formatTanggal } from './tanggal'
 
 export const NAMA_JABATAN = {
-  REKTOR: 'Rektor', WR1: 'Wakil Rektor I', WR2: 'Wakil Rektor II', WR3: 'Wakil Rektor III', DIREKTUR: 'Direktur',
-  DEKAN: 'Dekan', WD1: 'Wakil Dekan I', WD2: 'Wakil Dekan II', WD3: 'Wakil Dekan III', KETUA: 'Ketua',
-  WK1: 'Wakil Ketua I', KAJUR: 'Ketua Jurusan', SEKJUR: 'Sekretaris Jurusan', KAPRODI: 'Ketua Program Studi',
-  SEKPRODI: 'Sekretaris Program Studi', KABAAK: 'Kepala BAAK', KABAUK: 'Kepala BAUK',
-  KAPERPUS: 'Kepala Perpustakaan', KETUA_PMB: 'Ketua Panitia PMB', KETUA_WISUDA: 'Ketua Panitia Wisuda',
-  BENDAHARA: 'Bendahara', LAIN: 'Pejabat',
+  REKTOR: 'Rektor',
+  WR1: 'Wakil Rektor I',
+  WR2: 'Wakil Rektor II',
+  WR3: 'Wakil Rektor III',
+  DIREKTUR: 'Direktur',
+  DEKAN: 'Dekan',
+  WD1: 'Wakil Dekan I',
+  WD2: 'Wakil Dekan II',
+  WD3: 'Wakil Dekan III',
+  KETUA: 'Ketua',
+  WK1: 'Wakil Ketua I',
+  KAJUR: 'Ketua Jurusan',
+  SEKJUR: 'Sekretaris Jurusan',
+  KAPRODI: 'Ketua Program Studi',
+  SEKPRODI: 'Sekretaris Program Studi',
+  KABAAK: 'Kepala BAAK',
+  KABAUK: 'Kepala BAUK',
+  KAPERPUS: 'Kepala Perpustakaan',
+  KETUA_PMB: 'Ketua Panitia PMB',
+  KETUA_WISUDA: 'Ketua Panitia Wisuda',
+  BENDAHARA: 'Bendahara',
+  LAIN: 'Pejabat',
 } as const
 export type KodeJabatan = keyof typeof NAMA_JABATAN
 
@@ -72,9 +88,7 @@ export function pilihPejabat<P extends Pejabat>(
     const [pejabat] = menjabat
       .filter((p) => p.lingkup === jenis && (jenis === 'pt' || (p.idLingkup !== null && p.idLingkup === id)))
       .toSorted(
-        (a, b) =>
-          URUT_PENUGASAN.indexOf(a.penugasan) - URUT_PENUGASAN.indexOf(b.penugasan) ||
-          (a.berlakuMulai < b.berlakuMulai ? 1 : -1),
+        (a, b) => URUT_PENUGASAN.indexOf(a.penugasan) - URUT_PENUGASAN.indexOf(b.penugasan) || (a.berlakuMulai < b.berlakuMulai ? 1 : -1),
       )
     if (pejabat !== undefined) return { pejabat }
   }

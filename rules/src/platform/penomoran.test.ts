@@ -12,7 +12,11 @@ describe('nomorDokumen', () => {
   ])('PL-R54 fills %s as %s', (pola, nomor) => {
     expect(nomorDokumen(pola, isi)).toBe(nomor)
   })
-  test.each([[9999, '9999'], [10000, '10000'], [1, '0001']])('PL-R54 pads %i to %s and grows over 9999', (nomor, teks) => {
+  test.each([
+    [9999, '9999'],
+    [10000, '10000'],
+    [1, '0001'],
+  ])('PL-R54 pads %i to %s and grows over 9999', (nomor, teks) => {
     expect(nomorDokumen('{nomor:4}', { ...isi, nomor })).toBe(teks)
   })
   test('PL-R54 gives different numbers different texts', () => {

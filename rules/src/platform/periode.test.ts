@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  bacaPeriode, bandingPeriode, gabungPeriode, galatPeriode, idPeriode, labelCetakPeriode, labelPeriode, periodeUtama,
-  periodeUtamaSebelum, periodeUtamaSesudah, uraiPeriode, urutanPeriode, type KodeSemester,
+  bacaPeriode,
+  bandingPeriode,
+  gabungPeriode,
+  galatPeriode,
+  idPeriode,
+  labelCetakPeriode,
+  labelPeriode,
+  periodeUtama,
+  periodeUtamaSebelum,
+  periodeUtamaSesudah,
+  uraiPeriode,
+  urutanPeriode,
+  type KodeSemester,
 } from './periode'
 
 const periode = fc.record({
@@ -30,14 +41,17 @@ describe('id and label', () => {
       }),
     )
   })
-  test.each([[20265, 'Kode semester 1-4.'], [20250, 'Kode semester 1-4.'], [2025, 'Periode tidak dikenal.'], [Number.NaN, 'Periode tidak dikenal.'], [20251.5, 'Periode tidak dikenal.']])(
-    'PL-R29 refuses %d: %s',
-    (id, pesan) => {
-      expect(bacaPeriode(id)).toBeNull()
-      expect(galatPeriode(id)).toBe(pesan)
-      expect(() => labelPeriode(id)).toThrow(RangeError)
-    },
-  )
+  test.each([
+    [20265, 'Kode semester 1-4.'],
+    [20250, 'Kode semester 1-4.'],
+    [2025, 'Periode tidak dikenal.'],
+    [Number.NaN, 'Periode tidak dikenal.'],
+    [20251.5, 'Periode tidak dikenal.'],
+  ])('PL-R29 refuses %d: %s', (id, pesan) => {
+    expect(bacaPeriode(id)).toBeNull()
+    expect(galatPeriode(id)).toBe(pesan)
+    expect(() => labelPeriode(id)).toThrow(RangeError)
+  })
   test('PL-R29 accepts 20181, which only the full list has', () => {
     expect(galatPeriode(20181)).toBeNull()
   })
@@ -54,7 +68,12 @@ describe('order in time', () => {
   test('PL-R29 sorts 1, 3, 2, 4 within a year', () => {
     expect([20254, 20252, 20261, 20253, 20251, 20244].toSorted(bandingPeriode)).toEqual([20244, 20251, 20253, 20252, 20254, 20261])
   })
-  test.each([[20251, 8100], [20253, 8101], [20252, 8102], [20254, 8103]])('PL-R29 (AK-R2) gives %i the place %i', (id, urutan) => {
+  test.each([
+    [20251, 8100],
+    [20253, 8101],
+    [20252, 8102],
+    [20254, 8103],
+  ])('PL-R29 (AK-R2) gives %i the place %i', (id, urutan) => {
     expect(urutanPeriode(id)).toBe(urutan)
   })
   test('PL-R29 gives neighbours neighbouring places', () => {

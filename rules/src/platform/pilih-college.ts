@@ -4,9 +4,7 @@ export interface CollegeDanSite {
   readonly origins: readonly string[]
 }
 
-export type PilihanCollege =
-  | { readonly collegeId: string }
-  | { readonly status: 403 | 404; readonly pesan: string }
+export type PilihanCollege = { readonly collegeId: string } | { readonly status: 403 | 404; readonly pesan: string }
 
 export interface MintaCollege {
   readonly header: string | null

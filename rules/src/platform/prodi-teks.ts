@@ -4,7 +4,14 @@
  * leading '#'.
  */
 export function bacaProdi(teks: string | null | undefined): string[] {
-  return [...new Set((teks ?? '').split('#').map((kode) => kode.trim()).filter((kode) => kode !== ''))]
+  return [
+    ...new Set(
+      (teks ?? '')
+        .split('#')
+        .map((kode) => kode.trim())
+        .filter((kode) => kode !== ''),
+    ),
+  ]
 }
 
 /** Answers the stored text of codes: a leading '#' before each, '' for none (PL-R25). */

@@ -3,8 +3,18 @@ import { romawi } from './romawi'
 
 describe('romawi', () => {
   test.each([
-    [1, 'I'], [4, 'IV'], [9, 'IX'], [11, 'XI'], [40, 'XL'], [1994, 'MCMXCIV'], [3999, 'MMMCMXCIX'],
-    [0, ''], [4000, ''], [-1, ''], [1.5, ''], [Number.NaN, ''],
+    [1, 'I'],
+    [4, 'IV'],
+    [9, 'IX'],
+    [11, 'XI'],
+    [40, 'XL'],
+    [1994, 'MCMXCIV'],
+    [3999, 'MMMCMXCIX'],
+    [0, ''],
+    [4000, ''],
+    [-1, ''],
+    [1.5, ''],
+    [Number.NaN, ''],
   ])('PL-R41 writes %d as %j', (nilai, harapan) => {
     expect(romawi(nilai)).toBe(harapan)
   })

@@ -31,6 +31,10 @@ function awalSen(teks: string): number {
  * separates, because a person deletes '1.250' digit by digit to '1.25' and means 125.
  */
 export function bacaRupiah(teks: string): number | null {
-  const digit = teks.slice(0, awalSen(teks)).replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, DIGIT_MAKS)
+  const digit = teks
+    .slice(0, awalSen(teks))
+    .replaceAll(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, DIGIT_MAKS)
   return digit === '' ? null : Number(digit)
 }

@@ -4,7 +4,11 @@ import { idPeriode, periodeUtamaSesudah } from './periode'
 import { angkatan, batasStudi, batasStudiPeriode, semesterKe, sisaStudi, type RiwayatStudi } from './semester-ke'
 
 describe('angkatan', () => {
-  test.each([[20231, 2023], [20232, 2023], [20254, 2025]])('DM-R2 of %i is %i', (periode, tahun) => {
+  test.each([
+    [20231, 2023],
+    [20232, 2023],
+    [20254, 2025],
+  ])('DM-R2 of %i is %i', (periode, tahun) => {
     expect(angkatan(periode)).toBe(tahun)
   })
 })
@@ -40,7 +44,11 @@ describe('semesterKe', () => {
 })
 
 describe('batas studi', () => {
-  test.each([[8, 16], [6, 12], [4, 8]])('DM-R7 masaTempuh %i gives %i semesters', (masaTempuh, batas) => {
+  test.each([
+    [8, 16],
+    [6, 12],
+    [4, 8],
+  ])('DM-R7 masaTempuh %i gives %i semesters', (masaTempuh, batas) => {
     expect(batasStudi({ masaTempuh })).toBe(batas)
     expect(batasStudi({ masaTempuh, batasStudiSemester: 14 })).toBe(14)
   })

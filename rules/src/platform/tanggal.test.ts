@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import {
-  bandingTanggal, formatHariTanggal, formatJam, formatTanggal, formatTanggalJam, formatTanggalJamZona, formatTanggalPendek,
-  tanggalPemilih, tanpaTanggal, type NilaiTanggal,
+  bandingTanggal,
+  formatHariTanggal,
+  formatJam,
+  formatTanggal,
+  formatTanggalJam,
+  formatTanggalJamZona,
+  formatTanggalPendek,
+  tanggalPemilih,
+  tanpaTanggal,
+  type NilaiTanggal,
 } from './tanggal'
 
 const KOSONG: NilaiTanggal[] = [
-  null, undefined, '', '0000-00-00', '0001-01-01', '0001-01-01T00:00:00Z', '0001-01-01T07:07:12+07:07',
-  '0001-01-01T00:00:00+09:00', '0000-12-31T17:00:00Z', new Date('0001-01-01T00:00:00Z'), 'bukan tanggal',
+  null,
+  undefined,
+  '',
+  '0000-00-00',
+  '0001-01-01',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T07:07:12+07:07',
+  '0001-01-01T00:00:00+09:00',
+  '0000-12-31T17:00:00Z',
+  new Date('0001-01-01T00:00:00Z'),
+  'bukan tanggal',
 ]
 
 describe('no date', () => {

@@ -41,7 +41,11 @@ describe('teleponSimpan', () => {
 })
 
 describe('handphoneSah', () => {
-  test.each([['81234567', false], ['812345678', true], ['+62 812-3456-7890', true]])('PL-C2 takes %j for a mobile number: %s', (ketikan, harapan) => {
+  test.each([
+    ['81234567', false],
+    ['812345678', true],
+    ['+62 812-3456-7890', true],
+  ])('PL-C2 takes %j for a mobile number: %s', (ketikan, harapan) => {
     expect(handphoneSah(ketikan)).toBe(harapan)
   })
 })

@@ -45,11 +45,7 @@ function bobot(cakupan: CakupanTemplate): number {
  * Answers the published template of a kind for an owner: the most specific wins; two equally
  * specific ones or none are a conflict (409) with its message (PL-R52).
  */
-export function pilihTemplate<T extends TemplateTerbit>(
-  daftar: readonly T[],
-  jenis: string,
-  sasaran: SasaranTemplate,
-): PilihanTemplate<T> {
+export function pilihTemplate<T extends TemplateTerbit>(daftar: readonly T[], jenis: string, sasaran: SasaranTemplate): PilihanTemplate<T> {
   const calon = daftar.filter((t) => t.jenis === jenis && t.status === 'terbit' && cocok(t.cakupan, sasaran))
   const berat = Math.max(...calon.map((t) => bobot(t.cakupan)))
   const [template, kembar] = calon.filter((t) => bobot(t.cakupan) === berat)

@@ -3,8 +3,17 @@ import { larikTerisi, surelSah, terisi, tujuanMenuSah, urlSah } from './validato
 
 describe('terisi', () => {
   test.each<[unknown, boolean]>([
-    ['a', true], [' ', false], ['', false], [null, false], [undefined, false], [0, true], [Number.NaN, false], [false, true], [[], false],
-    [['a'], true], [{}, true],
+    ['a', true],
+    [' ', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [0, true],
+    [Number.NaN, false],
+    [false, true],
+    [[], false],
+    [['a'], true],
+    [{}, true],
   ])('PL-C17 a required field with %j is filled: %s', (nilai, harapan) => {
     expect(terisi(nilai)).toBe(harapan)
   })

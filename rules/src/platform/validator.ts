@@ -30,5 +30,5 @@ export function urlSah(teks: string): boolean {
 
 /** Answers a path of this portal or an http(s) address: what a menu item may lead to (table menuPortal). */
 export function tujuanMenuSah(teks: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(teks) || /^https:/i.test(teks) && urlSah(teks)
+  return /^\/(?![/\\])\S*$/.test(teks) || (/^https:/i.test(teks) && urlSah(teks))
 }

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { disembunyikan, unikBerlaku } from './varian'
 
 describe('institution variants', () => {
-  test.each([['PT03', 'PT03'], ['PT99', 'PT01'], ['', 'PT01'], [null, 'PT01'], [undefined, 'PT01']])('PL-R24 goes by %j as %s', (unik, harapan) => {
+  test.each([
+    ['PT03', 'PT03'],
+    ['PT99', 'PT01'],
+    ['', 'PT01'],
+    [null, 'PT01'],
+    [undefined, 'PT01'],
+  ])('PL-R24 goes by %j as %s', (unik, harapan) => {
     expect(unikBerlaku(unik)).toBe(harapan)
   })
   test.each([

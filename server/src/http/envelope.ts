@@ -41,7 +41,8 @@ export async function wrapAnswer(result: Answered, { reply, http }: RequestConte
 
 function wrapBody({ status, body }: Answered['response'], { reply, http }: Pick<RequestContext, 'reply' | 'http'>): typeof body {
   if (!isPlain(body)) return body
-  if (status < 400) return reply.bare ? body : { ...body, status: { code: status, message: 'OK', ...(body['status'] as object | undefined) } }
+  if (status < 400)
+    return reply.bare ? body : { ...body, status: { code: status, message: 'OK', ...(body['status'] as object | undefined) } }
   // OAuth clients read these two, people and our portal the rest (PL-R12).
   const oauth = reply.bare ? { error: body['type'], error_description: body['detail'] } : {}
   return { ...oauth, ...body, requestId: http.requestId }

@@ -66,7 +66,10 @@ export const daftarCall: ReadCall<ContohQuery, ListAnswer<ContohMahasiswa>> = {
 }
 
 /** Sets the status of rows; answers how they were before. */
-export const ubahStatusCall: WriteCall<{ ids: readonly string[]; status: ContohMahasiswa['status'] }, ReadonlyMap<string, ContohMahasiswa['status']>> = {
+export const ubahStatusCall: WriteCall<
+  { ids: readonly string[]; status: ContohMahasiswa['status'] },
+  ReadonlyMap<string, ContohMahasiswa['status']>
+> = {
   key: () => key('ubahStatus'),
   call: async ({ ids, status }) => {
     await later(60)

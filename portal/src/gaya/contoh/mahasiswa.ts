@@ -17,8 +17,49 @@ export const ContohMahasiswa = z.object({
 })
 export type ContohMahasiswa = z.infer<typeof ContohMahasiswa>
 
-const DEPAN = ['Adi', 'Ayu', 'Bayu', 'Citra', 'Dewi', 'Eko', 'Fitri', 'Galih', 'Hana', 'Indra', 'Joko', 'Kartika', 'Lestari', 'Made', 'Nur', 'Oki', 'Putri', 'Rahmat', 'Sari', 'Tono', 'Utami', 'Wahyu', 'Yusuf', 'Zahra']
-const BELAKANG = ['Saputra', 'Wijaya', 'Lestari', 'Pratama', 'Hidayat', 'Nugroho', 'Permata', 'Santoso', 'Kusuma', 'Ramadhan', 'Siregar', 'Gunawan', 'Anggraini', 'Maulana', 'Setiawan']
+const DEPAN = [
+  'Adi',
+  'Ayu',
+  'Bayu',
+  'Citra',
+  'Dewi',
+  'Eko',
+  'Fitri',
+  'Galih',
+  'Hana',
+  'Indra',
+  'Joko',
+  'Kartika',
+  'Lestari',
+  'Made',
+  'Nur',
+  'Oki',
+  'Putri',
+  'Rahmat',
+  'Sari',
+  'Tono',
+  'Utami',
+  'Wahyu',
+  'Yusuf',
+  'Zahra',
+]
+const BELAKANG = [
+  'Saputra',
+  'Wijaya',
+  'Lestari',
+  'Pratama',
+  'Hidayat',
+  'Nugroho',
+  'Permata',
+  'Santoso',
+  'Kusuma',
+  'Ramadhan',
+  'Siregar',
+  'Gunawan',
+  'Anggraini',
+  'Maulana',
+  'Setiawan',
+]
 export const PRODI = ['S1 - Teknik Informatika', 'S1 - Sistem Informasi', 'S1 - Manajemen', 'D3 - Akuntansi', 'S1 - Ilmu Hukum']
 const STATUS = ['aktif', 'aktif', 'aktif', 'cuti', 'lulus', 'nonaktif'] as const
 const KOTA = ['Bandung', 'Surabaya', 'Medan', null, 'Makassar', 'Denpasar']

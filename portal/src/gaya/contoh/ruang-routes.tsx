@@ -10,7 +10,9 @@ export const ruangRoutes: RouteObject = {
   element: (
     <Penyedia>
       <RiwayatContext value={riwayatContoh}>
-        <Container size="xl" py="lg" component="main"><Outlet /></Container>
+        <Container size="xl" py="lg" component="main">
+          <Outlet />
+        </Container>
       </RiwayatContext>
     </Penyedia>
   ),

@@ -17,7 +17,8 @@ const kirim: KirimBerkas = async (berkas, { signal, onProgres }) => {
   return { id: `berkas-${berkas.name}`, nama: berkas.name, ukuran: berkas.size }
 }
 
-const KOTOR = '<p style="color:maroon;position:fixed" onclick="alert(1)">Pengumuman</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">tautan</a>'
+const KOTOR =
+  '<p style="color:maroon;position:fixed" onclick="alert(1)">Pengumuman</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">tautan</a>'
 
 export function Bagian() {
   const [foto, setFoto] = useState<File | null>(null)
@@ -27,12 +28,23 @@ export function Bagian() {
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <BerkasInput label="Foto" {...FOTO} rasio={3 / 4} value={foto} onChange={setFoto} />
-        <UnggahInput label="Surat keputusan" terima={['pdf', 'docx']} maksBytes={10_240_000} kirim={kirim} value={surat} onChange={setSurat} />
+        <UnggahInput
+          label="Surat keputusan"
+          terima={['pdf', 'docx']}
+          maksBytes={10_240_000}
+          kirim={kirim}
+          value={surat}
+          onChange={setSurat}
+        />
       </SimpleGrid>
       <TeksKayaInput label="Isi pengumuman" maks={2000} value={isi} onChange={setIsi} />
-      <Code block data-testid="berkas">{JSON.stringify({ foto: foto?.name ?? null, surat, isi })}</Code>
+      <Code block data-testid="berkas">
+        {JSON.stringify({ foto: foto?.name ?? null, surat, isi })}
+      </Code>
       <Title order={3}>HTML yang dibersihkan</Title>
-      <div data-testid="html-aman"><HtmlAman html={KOTOR} /></div>
+      <div data-testid="html-aman">
+        <HtmlAman html={KOTOR} />
+      </div>
     </Stack>
   )
 }

@@ -36,10 +36,15 @@ const COLUMNS = [
 ]
 
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const kotaPilihan = ['Bandung', 'Denpasar', 'Makassar', 'Medan', 'Surabaya'].map((kota) => ({ value: kota, label: kota, keterangan: 'Indonesia' }))
+const kotaPilihan = ['Bandung', 'Denpasar', 'Makassar', 'Medan', 'Surabaya'].map((kota) => ({
+  value: kota,
+  label: kota,
+  keterangan: 'Indonesia',
+}))
 const KOTA: SumberPilihan = {
   kunci: ['gaya', 'kota'],
-  cari: ({ cari }) => Promise.resolve({ pilihan: kotaPilihan.filter(({ label }) => label.toLowerCase().includes(cari.toLowerCase())), totalPages: 1 }),
+  cari: ({ cari }) =>
+    Promise.resolve({ pilihan: kotaPilihan.filter(({ label }) => label.toLowerCase().includes(cari.toLowerCase())), totalPages: 1 }),
   sebut: (values) => Promise.resolve(kotaPilihan.filter(({ value }) => values.includes(value))),
 }
 
@@ -99,11 +104,22 @@ function Daftar() {
       more={[{ label: 'Cetak kartu', onClick: () => window.print() }]}
       bulk={[CUTIKAN]}
     >
-      <DataTable table={table} label="Data mahasiswa" nameOf={nameOf} empty="Tambah mahasiswa atau impor dari XLSX." to={toDetail} actions={actionsOf} />
+      <DataTable
+        table={table}
+        label="Data mahasiswa"
+        nameOf={nameOf}
+        empty="Tambah mahasiswa atau impor dari XLSX."
+        to={toDetail}
+        actions={actionsOf}
+      />
     </ListPage>
   )
 }
 
 export function Bagian() {
-  return <Penyedia><Daftar /></Penyedia>
+  return (
+    <Penyedia>
+      <Daftar />
+    </Penyedia>
+  )
 }

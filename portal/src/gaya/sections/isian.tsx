@@ -58,7 +58,12 @@ export function Bagian() {
           <field.Tanggal name="tanggalTerbit" min="2026-01-01" max="2026-12-31" />
           <field.Waktu name="jamMulai" />
           <field.TanggalWaktu name="bukaPada" />
-          <field.RentangTanggal mulai="berlakuMulai" selesai="berlakuSelesai" label="Masa berlaku" periode={{ mulai: '2026-09-01', selesai: '2027-01-31' }} />
+          <field.RentangTanggal
+            mulai="berlakuMulai"
+            selesai="berlakuSelesai"
+            label="Masa berlaku"
+            periode={{ mulai: '2026-09-01', selesai: '2027-01-31' }}
+          />
           <field.TeksPanjang name="catatan" />
           <field.Saklar name="aktif" />
           <field.Centang name="setuju" />
@@ -71,5 +76,9 @@ export function Bagian() {
 
 /** The values behind the inputs, for tests. */
 function Nilai({ control }: { control: Control<FieldValues> }) {
-  return <Code block data-testid="nilai">{JSON.stringify(useWatch({ control }), null, 1)}</Code>
+  return (
+    <Code block data-testid="nilai">
+      {JSON.stringify(useWatch({ control }), null, 1)}
+    </Code>
+  )
 }

@@ -27,12 +27,18 @@ const rekap = defineReport({
   title: 'Rekap Mahasiswa per Program Studi',
   call,
   parameters: Parameter,
-  controls: [choiceFilter({ name: 'tahun', label: 'Angkatan', choices: ['2023', '2024', '2025'].map((value) => ({ value, label: value })) })],
+  controls: [
+    choiceFilter({ name: 'tahun', label: 'Angkatan', choices: ['2023', '2024', '2025'].map((value) => ({ value, label: value })) }),
+  ],
   columns: [kolom('prodi'), kolom('jumlah')],
   keyOf: ({ prodi }) => prodi,
   total: (rows) => ({ jumlah: formatAngka(rows.reduce((sum, { jumlah }) => sum + jumlah, 0)) }),
 })
 
 export function Bagian() {
-  return <Penyedia><ReportScreen report={rekap} /></Penyedia>
+  return (
+    <Penyedia>
+      <ReportScreen report={rekap} />
+    </Penyedia>
+  )
 }

@@ -23,7 +23,10 @@ const mahasiswa: SumberPilihan = {
     await jeda(80)
     if (cari === 'gagal') throw new ApiError({ status: 500, type: 'galat_server', message: 'Terjadi kesalahan' })
     const cocok = MAHASISWA.filter(({ label, keterangan }) => `${label} ${keterangan}`.toLowerCase().includes(cari.toLowerCase()))
-    return { pilihan: cocok.slice((page - 1) * HASIL_SEHALAMAN, page * HASIL_SEHALAMAN), totalPages: Math.ceil(cocok.length / HASIL_SEHALAMAN) }
+    return {
+      pilihan: cocok.slice((page - 1) * HASIL_SEHALAMAN, page * HASIL_SEHALAMAN),
+      totalPages: Math.ceil(cocok.length / HASIL_SEHALAMAN),
+    }
   },
   sebut: async (ids) => {
     await jeda(20)
@@ -31,10 +34,16 @@ const mahasiswa: SumberPilihan = {
   },
 }
 
-const HURUF: KeluargaHuruf[] = Array.from({ length: 130 }, (_, i) => ({ family: `Huruf ${String(i + 1).padStart(3, '0')}`, variants: ['400', '700'] }))
+const HURUF: KeluargaHuruf[] = Array.from({ length: 130 }, (_, i) => ({
+  family: `Huruf ${String(i + 1).padStart(3, '0')}`,
+  variants: ['400', '700'],
+}))
 
 const JENJANG = ['D3', 'D4', 'S1', 'S2', 'S3'].map((value) => ({ value, label: value }))
-const BULAN = ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober'].map((label, i) => ({ value: i + 1, label }))
+const BULAN = ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober'].map((label, i) => ({
+  value: i + 1,
+  label,
+}))
 
 export function Bagian() {
   const [satu, setSatu] = useState<string | null>('mhs-3')
@@ -51,7 +60,9 @@ export function Bagian() {
         <PilihBanyakInput label="Bulan" pilihan={BULAN} value={bulan} onChange={setBulan} />
         <HurufCetakInput label="Huruf" muat={() => Promise.resolve(HURUF)} value={huruf} onChange={setHuruf} />
       </SimpleGrid>
-      <Code block data-testid="pilihan">{JSON.stringify({ satu, banyak, jenjang, bulan, huruf })}</Code>
+      <Code block data-testid="pilihan">
+        {JSON.stringify({ satu, banyak, jenjang, bulan, huruf })}
+      </Code>
     </Stack>
   )
 }

@@ -25,7 +25,12 @@ export function Bagian() {
           { key: 'biodata', label: 'Biodata', content: () => <KeyValues facts={FACTS} /> },
           { key: 'krs', label: 'KRS', content: () => <Text>Belum ada KRS.</Text> },
         ]}
-        rail={<Card><Title order={2}>Catatan</Title><Text c="dimmed">Tidak ada catatan.</Text></Card>}
+        rail={
+          <Card>
+            <Title order={2}>Catatan</Title>
+            <Text c="dimmed">Tidak ada catatan.</Text>
+          </Card>
+        }
       />
     </Penyedia>
   )

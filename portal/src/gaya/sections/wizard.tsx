@@ -24,15 +24,38 @@ function Wizard() {
           key: 'penerima',
           label: 'Penerima',
           missing: draft.nama === '' ? 'Isi nama penerima.' : null,
-          content: () => <TextInput label="Nama penerima" withAsterisk value={draft.nama} onChange={(event) => change({ ...draft, nama: event.currentTarget.value })} />,
+          content: () => (
+            <TextInput
+              label="Nama penerima"
+              withAsterisk
+              value={draft.nama}
+              onChange={(event) => change({ ...draft, nama: event.currentTarget.value })}
+            />
+          ),
         },
         {
           key: 'nomor',
           label: 'Nomor',
           missing: draft.nomor === '' ? 'Isi nomor surat.' : null,
-          content: () => <TextInput label="Nomor surat" withAsterisk value={draft.nomor} onChange={(event) => change({ ...draft, nomor: event.currentTarget.value })} />,
+          content: () => (
+            <TextInput
+              label="Nomor surat"
+              withAsterisk
+              value={draft.nomor}
+              onChange={(event) => change({ ...draft, nomor: event.currentTarget.value })}
+            />
+          ),
         },
-        { key: 'tinjau', label: 'Tinjau', missing: null, content: () => <Text>Surat {draft.nomor} untuk {draft.nama}.</Text> },
+        {
+          key: 'tinjau',
+          label: 'Tinjau',
+          missing: null,
+          content: () => (
+            <Text>
+              Surat {draft.nomor} untuk {draft.nama}.
+            </Text>
+          ),
+        },
       ]}
       finish="Terbitkan"
       finishing={false}
@@ -47,5 +70,9 @@ function Wizard() {
 }
 
 export function Bagian() {
-  return <Penyedia><Wizard /></Penyedia>
+  return (
+    <Penyedia>
+      <Wizard />
+    </Penyedia>
+  )
 }

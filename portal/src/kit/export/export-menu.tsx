@@ -28,19 +28,24 @@ type ExportMenuProps = {
 export function ExportMenu({ source, query, scope, note }: ExportMenuProps) {
   const { progress, start, stop } = useExport()
   if (progress !== null) {
-    const share = progress.total === undefined ? ukuranBerkas(progress.received) : `${Math.floor((100 * progress.received) / progress.total)}%`
+    const share =
+      progress.total === undefined ? ukuranBerkas(progress.received) : `${Math.floor((100 * progress.received) / progress.total)}%`
     return (
       <Group gap="xs" component="output">
         <Loader size="xs" role="presentation" />
         <Text size="sm">Mengunduh {share}</Text>
-        <Button variant="subtle" size="compact-sm" onClick={stop}>Batalkan</Button>
+        <Button variant="subtle" size="compact-sm" onClick={stop}>
+          Batalkan
+        </Button>
       </Group>
     )
   }
   return (
     <Menu>
       <Menu.Target>
-        <ToolButton label="Ekspor dan cetak"><IconDownload size={16} aria-hidden /></ToolButton>
+        <ToolButton label="Ekspor dan cetak">
+          <IconDownload size={16} aria-hidden />
+        </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{scope}</Menu.Label>
@@ -51,7 +56,9 @@ export function ExportMenu({ source, query, scope, note }: ExportMenuProps) {
         ))}
         {note !== undefined && <Menu.Label maw={260}>{note}</Menu.Label>}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>Cetak</Menu.Item>
+        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+          Cetak
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -17,7 +17,12 @@ function decoded(text: string): string | null {
 function fromDisposition(disposition: string): string | null {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
   if (encoded !== undefined) return decoded(encoded)
-  return /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(disposition)?.slice(1).find((part) => part !== undefined) ?? null
+  return (
+    /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i
+      .exec(disposition)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? null
+  )
 }
 
 /** Answers the name under which a download is kept: the server's, else the last segment of the address, else null (PL-R57). */

@@ -21,8 +21,14 @@ export function Kosong({ jenis, petunjuk, children }: KosongProps) {
   return (
     <Stack align="center" gap="sm" py="xl">
       <Box component="output" ta="center" maw={480}>
-        <Text component="span" display="block" fw={600}>{JUDUL[jenis]}</Text>
-        {petunjuk && <Text component="span" display="block" c="dimmed">{petunjuk}</Text>}
+        <Text component="span" display="block" fw={600}>
+          {JUDUL[jenis]}
+        </Text>
+        {petunjuk && (
+          <Text component="span" display="block" c="dimmed">
+            {petunjuk}
+          </Text>
+        )}
       </Box>
       {children}
     </Stack>

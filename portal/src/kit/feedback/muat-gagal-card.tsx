@@ -23,13 +23,23 @@ export function MuatGagalCard({ error, onMuatUlang, sibuk = false }: MuatGagalCa
   return (
     <Card role="alert">
       <Stack align="center" gap="sm">
-        <Text c="dimmed" component="span" lh={0}><IconAlertTriangle size={28} aria-hidden /></Text>
+        <Text c="dimmed" component="span" lh={0}>
+          <IconAlertTriangle size={28} aria-hidden />
+        </Text>
         <Text ta="center">Maaf, terjadi kesalahan saat memuat data.</Text>
-        {sebab && <Text ta="center" c="dimmed">{sebab}</Text>}
+        {sebab && (
+          <Text ta="center" c="dimmed">
+            {sebab}
+          </Text>
+        )}
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} loading={sibuk} onClick={onMuatUlang}>
           Muat Ulang
         </Button>
-        {requestId && <Text size="xs" c="dimmed">Nomor permintaan: {requestId}</Text>}
+        {requestId && (
+          <Text size="xs" c="dimmed">
+            Nomor permintaan: {requestId}
+          </Text>
+        )}
       </Stack>
     </Card>
   )

@@ -26,7 +26,12 @@ describe('the list of failed requests (PL-R49)', () => {
 
   it('does not start a second round while the first one runs', async () => {
     let finish = () => {}
-    const slow = vi.fn(() => new Promise<void>((resolve) => { finish = resolve }))
+    const slow = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
     permintaanGagal.catat({ actionName: 'a', ulangi: slow })
     const first = permintaanGagal.ulangiSemua()
     await permintaanGagal.ulangiSemua()

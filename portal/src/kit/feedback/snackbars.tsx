@@ -7,8 +7,14 @@ import classes from './snackbars.module.css'
 function Batang({ teks, hitung, children }: { teks: string; hitung: number; children: ReactNode }) {
   return (
     <Paper className={classes.batang} data-snackbar>
-      <Text component="span" inherit className={classes.teks}>{teks}</Text>
-      {hitung > 1 && <Badge className={classes.hitung} aria-label={`${hitung} kali`}>{hitung}</Badge>}
+      <Text component="span" inherit className={classes.teks}>
+        {teks}
+      </Text>
+      {hitung > 1 && (
+        <Badge className={classes.hitung} aria-label={`${hitung} kali`}>
+          {hitung}
+        </Badge>
+      )}
       {children}
     </Paper>
   )
@@ -28,9 +34,16 @@ function Lewat({ entry }: { entry: Snackbar }) {
     entry.tindakan?.()
   }
   return (
-    <div onPointerEnter={() => setDitahan(true)} onPointerLeave={() => setDitahan(false)} onFocus={() => setDitahan(true)} onBlur={() => setDitahan(false)}>
+    <div
+      onPointerEnter={() => setDitahan(true)}
+      onPointerLeave={() => setDitahan(false)}
+      onFocus={() => setDitahan(true)}
+      onBlur={() => setDitahan(false)}
+    >
       <Batang teks={entry.teks} hitung={hitung}>
-        <Button className={classes.tombol} variant="transparent" size="compact-sm" onClick={tekan}>{entry.tombol}</Button>
+        <Button className={classes.tombol} variant="transparent" size="compact-sm" onClick={tekan}>
+          {entry.tombol}
+        </Button>
       </Batang>
     </div>
   )
@@ -41,7 +54,13 @@ function Gagal() {
   if (daftar.length === 0) return null
   return (
     <Batang teks="Terjadi kesalahan" hitung={daftar.length}>
-      <Button className={classes.tombol} variant="transparent" size="compact-sm" loading={mengulang} onClick={() => void permintaanGagal.ulangiSemua()}>
+      <Button
+        className={classes.tombol}
+        variant="transparent"
+        size="compact-sm"
+        loading={mengulang}
+        onClick={() => void permintaanGagal.ulangiSemua()}
+      >
         Muat Ulang
       </Button>
     </Batang>
@@ -53,7 +72,9 @@ export function Snackbars() {
   const daftar = useSyncExternalStore(snackbar.dengar, snackbar.kini)
   return (
     <div className={classes.tumpukan} aria-live="polite" data-cetak="sembunyi">
-      {daftar.map((entry) => <Lewat key={entry.id} entry={entry} />)}
+      {daftar.map((entry) => (
+        <Lewat key={entry.id} entry={entry} />
+      ))}
       <Gagal />
     </div>
   )

@@ -12,8 +12,12 @@ function IsiToast({ id, pesan, urungkan }: Isi) {
   }
   return (
     <Group gap="sm" justify="space-between" wrap="nowrap">
-      <Text component="span" inherit>{pesan}</Text>
-      <Button variant="subtle" size="compact-sm" onClick={tekan}>Urungkan</Button>
+      <Text component="span" inherit>
+        {pesan}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={tekan}>
+        Urungkan
+      </Button>
     </Group>
   )
 }

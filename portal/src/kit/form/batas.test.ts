@@ -37,7 +37,11 @@ describe('what a schema says about a field', () => {
   })
 
   it('lets an emptied number be missing instead of 0', () => {
-    expect(siapDiperiksa(Contoh, { biaya: null, wafat: null, induk: undefined, asing: 1 })).toEqual({ biaya: undefined, wafat: null, induk: null })
+    expect(siapDiperiksa(Contoh, { biaya: null, wafat: null, induk: undefined, asing: 1 })).toEqual({
+      biaya: undefined,
+      wafat: null,
+      induk: null,
+    })
     expect(Contoh.shape.biaya.safeParse(siapDiperiksa(Contoh, { biaya: null })['biaya']).success).toBe(false)
   })
 })

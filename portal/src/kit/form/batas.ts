@@ -25,7 +25,8 @@ function baca(field: z.ZodType): Batas {
   const isi = semua.find(({ type }) => type !== undefined && type !== 'null')
   const bolehNull = semua.some(({ type }) => type === 'null')
   const kosong = [undefined, ...(isi?.type ? (KOSONG[isi.type] ?? []) : ['', null]), ...(bolehNull ? [null] : [])]
-  const pertama = (nama: 'maxLength' | 'minimum' | 'maximum') => semua.map((satu) => satu[nama]).find((n) => n !== undefined && Math.abs(n) < TAK_BERBATAS)
+  const pertama = (nama: 'maxLength' | 'minimum' | 'maximum') =>
+    semua.map((satu) => satu[nama]).find((n) => n !== undefined && Math.abs(n) < TAK_BERBATAS)
   return {
     wajib: kosong.every((nilai) => !field.safeParse(nilai).success),
     bolehNull,
@@ -48,7 +49,10 @@ export function batasIsian(schema: z.ZodObject, name: string): Batas {
 
 /** Answers whether a field's value counts as empty. */
 export const isianKosong = (nilai: unknown): boolean =>
-  nilai === undefined || nilai === null || (typeof nilai === 'string' && nilai.trim() === '') || (Array.isArray(nilai) && nilai.length === 0)
+  nilai === undefined ||
+  nilai === null ||
+  (typeof nilai === 'string' && nilai.trim() === '') ||
+  (Array.isArray(nilai) && nilai.length === 0)
 
 /** Reads emptiness as the field spells it: null where it knows null, missing where it does not. */
 function bacaKosong(schema: z.ZodObject, name: string, nilai: unknown): unknown {

@@ -29,7 +29,8 @@ import { WaktuInput } from './inputs/waktu-input'
 import { RentangIsian, type RentangIsianProps } from './rentang-isian'
 
 /** The names of fields whose value, where there is one, is of a kind. */
-type NamaDari<Values, Kind> = { [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never }[keyof Values & string]
+type NamaDari<Values, Kind> = { [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never }[keyof Values &
+  string]
 
 /**
  * The field components of one form, tied to its contract schema: labels, help, limits and the
@@ -51,20 +52,34 @@ export function fields<Schema extends z.ZodObject>(schema: Schema) {
 
   return {
     useNilai,
-    Text: ({ maks, autoComplete, type, ...p }: Teks) => <TeksInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} autoComplete={autoComplete} type={type} />,
-    TeksPanjang: ({ maks, ...p }: Isian<string> & { maks?: number }) => <TeksPanjangInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} />,
+    Text: ({ maks, autoComplete, type, ...p }: Teks) => (
+      <TeksInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} autoComplete={autoComplete} type={type} />
+    ),
+    TeksPanjang: ({ maks, ...p }: Isian<string> & { maks?: number }) => (
+      <TeksPanjangInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} />
+    ),
     Telepon: (p: Isian<string>) => <TeleponInput {...useIkatan<string>(schema, p)} />,
     Rupiah: (p: Isian<number>) => <RupiahInput {...useIkatan<number>(schema, p)} />,
     Angka: ({ min, max, step, desimal, ...p }: Isian<number> & BatasAngka) => {
       const batas = batasIsian(schema, p.name)
       return <AngkaInput {...useIkatan<number>(schema, p)} min={min ?? batas.min} max={max ?? batas.max} step={step} desimal={desimal} />
     },
-    Huruf: ({ maks, ...p }: Isian<string> & { maks?: number }) => <HurufInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} />,
+    Huruf: ({ maks, ...p }: Isian<string> & { maks?: number }) => (
+      <HurufInput {...useIkatan<string>(schema, p)} maks={maksHuruf(p.name, maks)} />
+    ),
     Tanggal: ({ min, max, ...p }: Isian<string> & BatasTanggal) => <TanggalInput {...useIkatan<string>(schema, p)} min={min} max={max} />,
     Waktu: (p: Isian<string>) => <WaktuInput {...useIkatan<string>(schema, p)} />,
-    TanggalWaktu: ({ min, max, ...p }: Isian<string | Date> & BatasTanggal) => <TanggalWaktuInput {...useIkatan<string | Date>(schema, p)} min={min} max={max} />,
+    TanggalWaktu: ({ min, max, ...p }: Isian<string | Date> & BatasTanggal) => (
+      <TanggalWaktuInput {...useIkatan<string | Date>(schema, p)} min={min} max={max} />
+    ),
     RentangTanggal: (p: RentangIsianProps<Nama<string>>) => <RentangIsian schema={schema} {...p} />,
-    Unggah: ({ terima, maksBytes, kirim, tersimpan, ...p }: Isian<string> & SyaratBerkas & { kirim: KirimBerkas; tersimpan?: BerkasTersimpan }) => (
+    Unggah: ({
+      terima,
+      maksBytes,
+      kirim,
+      tersimpan,
+      ...p
+    }: Isian<string> & SyaratBerkas & { kirim: KirimBerkas; tersimpan?: BerkasTersimpan }) => (
       <UnggahInput {...useIkatan<string>(schema, p)} terima={terima} maksBytes={maksBytes} kirim={kirim} tersimpan={tersimpan} />
     ),
     Berkas: ({ terima, maksBytes, rasio, ...p }: Isian<Blob> & SyaratBerkas & { rasio?: number }) => (
@@ -73,9 +88,15 @@ export function fields<Schema extends z.ZodObject>(schema: Schema) {
     TeksKaya: ({ maks, kirimGambar, ...p }: Isian<string> & { maks?: number; kirimGambar?: (gambar: File) => Promise<string> }) => (
       <TeksKayaInput {...useIkatan<string>(schema, p)} maks={maks} kirimGambar={kirimGambar} />
     ),
-    PilihJauh: ({ sumber, ...p }: Isian<string> & { sumber: SumberPilihan }) => <PilihJauhInput {...useIkatan<string>(schema, p)} sumber={sumber} />,
-    PilihJauhBanyak: ({ sumber, ...p }: Isian<readonly string[]> & { sumber: SumberPilihan }) => <PilihJauhBanyakInput {...useIkatan<readonly string[]>(schema, p)} sumber={sumber} />,
-    Pilih: ({ pilihan, ...p }: Isian<string | number> & { pilihan: readonly Pilihan<string | number>[] }) => <PilihInput {...useIkatan<string | number>(schema, p)} pilihan={pilihan} />,
+    PilihJauh: ({ sumber, ...p }: Isian<string> & { sumber: SumberPilihan }) => (
+      <PilihJauhInput {...useIkatan<string>(schema, p)} sumber={sumber} />
+    ),
+    PilihJauhBanyak: ({ sumber, ...p }: Isian<readonly string[]> & { sumber: SumberPilihan }) => (
+      <PilihJauhBanyakInput {...useIkatan<readonly string[]>(schema, p)} sumber={sumber} />
+    ),
+    Pilih: ({ pilihan, ...p }: Isian<string | number> & { pilihan: readonly Pilihan<string | number>[] }) => (
+      <PilihInput {...useIkatan<string | number>(schema, p)} pilihan={pilihan} />
+    ),
     PilihBanyak: ({ pilihan, ...p }: Isian<readonly (string | number)[]> & { pilihan: readonly Pilihan<string | number>[] }) => (
       <PilihBanyakInput {...useIkatan<readonly (string | number)[]>(schema, p)} pilihan={pilihan} />
     ),
@@ -84,11 +105,15 @@ export function fields<Schema extends z.ZodObject>(schema: Schema) {
     Sandi: ({ autoComplete, uji, ...p }: Isian<string> & { autoComplete: 'current-password' | 'new-password'; uji?: UjiSandi }) => (
       <SandiInput {...useIkatan<string>(schema, p)} autoComplete={autoComplete} uji={uji} />
     ),
-    HurufCetak: ({ muat, ...p }: Isian<HurufTerpilih> & { muat: () => Promise<readonly KeluargaHuruf[]> }) => <HurufCetakInput {...useIkatan<HurufTerpilih>(schema, p)} muat={muat} />,
+    HurufCetak: ({ muat, ...p }: Isian<HurufTerpilih> & { muat: () => Promise<readonly KeluargaHuruf[]> }) => (
+      <HurufCetakInput {...useIkatan<HurufTerpilih>(schema, p)} muat={muat} />
+    ),
     /** Any other input that takes the kit's input props, such as a picker of `shared/`. */
-    Custom: <Name extends keyof Values & string>({ as: As, ...p }: PropsIsian<Name> & { as: ComponentType<IsianProps<NonNullable<Values[Name]>>> }) => (
+    Custom: <Name extends keyof Values & string>({
+      as: As,
+      ...p
+    }: PropsIsian<Name> & { as: ComponentType<IsianProps<NonNullable<Values[Name]>>> }) => (
       <As {...useIkatan<NonNullable<Values[Name]>>(schema, p)} />
     ),
   }
 }
-

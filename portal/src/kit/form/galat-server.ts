@@ -18,5 +18,5 @@ export function galatFormulir(error: unknown, names: readonly string[]): GalatFo
 }
 
 /** Whether somebody else saved in between (409). */
-export const versiUsang = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409 && error.type === 'versi_usang'
-
+export const versiUsang = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.type === 'versi_usang'

@@ -12,7 +12,8 @@ export function resolverFormulir(schema: z.ZodObject, masalah: ReadonlyMap<strin
     const errors: FieldErrors = { ...hasil.errors }
     // An empty field is told so, however its schema words what it misses ('Tanggal tidak dikenal'); a list says itself how many.
     for (const name of Object.keys(errors)) {
-      if (!Array.isArray(values[name]) && isianKosong(values[name]) && batasIsian(schema, name).wajib) errors[name] = { type: 'wajib', message: REQUIRED }
+      if (!Array.isArray(values[name]) && isianKosong(values[name]) && batasIsian(schema, name).wajib)
+        errors[name] = { type: 'wajib', message: REQUIRED }
     }
     if (masalah.size === 0 && Object.keys(errors).length === 0) return hasil
     for (const [name, message] of masalah) set(errors, name, { type: 'masalah', message })

@@ -7,7 +7,12 @@ import { judulRingkasan } from './ringkasan'
 
 function Baris({ baris, idAwal }: { baris: BarisRingkasan; idAwal: string }) {
   const { name, label, message } = baris
-  if (name === null) return <Text inherit component="span">{message}</Text>
+  if (name === null)
+    return (
+      <Text inherit component="span">
+        {message}
+      </Text>
+    )
   const id = idIsian(idAwal, name)
   return (
     <Anchor
@@ -40,9 +45,20 @@ export function RingkasanGalat({ formulir }: { formulir: Pick<Formulir, 'ringkas
   if (!ada) return null
   const jumlah = ringkasan.filter(({ name }) => name !== null).length
   return (
-    <Alert ref={ref} tabIndex={-1} role="alert" color="bahaya" icon={<IconAlertCircle size={20} aria-hidden />} title={judulRingkasan(jumlah)}>
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      color="bahaya"
+      icon={<IconAlertCircle size={20} aria-hidden />}
+      title={judulRingkasan(jumlah)}
+    >
       <List listStyleType="none">
-        {ringkasan.map((baris) => <List.Item key={`${baris.name}-${baris.message}`}><Baris baris={baris} idAwal={ikatan.idAwal} /></List.Item>)}
+        {ringkasan.map((baris) => (
+          <List.Item key={`${baris.name}-${baris.message}`}>
+            <Baris baris={baris} idAwal={ikatan.idAwal} />
+          </List.Item>
+        ))}
       </List>
     </Alert>
   )

@@ -18,7 +18,8 @@ function datar(errors: Record<string, unknown>, awal: string): { name: string; m
     const name = awal === '' ? kunci : `${awal}.${kunci}`
     const sendiri = typeof isi['message'] === 'string' ? [{ name, message: isi['message'] }] : []
     // `ref` is the input itself; below anything else there may be the fields of a row.
-    const anak = 'type' in isi && sendiri.length > 0 ? [] : datar(Object.fromEntries(Object.entries(isi).filter(([k]) => k !== 'ref')), name)
+    const anak =
+      'type' in isi && sendiri.length > 0 ? [] : datar(Object.fromEntries(Object.entries(isi).filter(([k]) => k !== 'ref')), name)
     return [...sendiri, ...anak]
   })
 }

@@ -7,8 +7,12 @@ type TombolSimpanProps = { formulir: Pick<Formulir, 'menyimpan' | 'bolehSimpan'>
 export function TombolSimpan({ formulir, onBatal, simpan = 'Simpan' }: TombolSimpanProps) {
   return (
     <Group gap="sm" justify="flex-end" wrap="nowrap">
-      <Button variant="default" onClick={onBatal}>Batal</Button>
-      <Button type="submit" loading={formulir.menyimpan} disabled={!formulir.bolehSimpan} title="Ctrl+S">{simpan}</Button>
+      <Button variant="default" onClick={onBatal}>
+        Batal
+      </Button>
+      <Button type="submit" loading={formulir.menyimpan} disabled={!formulir.bolehSimpan} title="Ctrl+S">
+        {simpan}
+      </Button>
     </Group>
   )
 }

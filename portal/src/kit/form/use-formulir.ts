@@ -27,7 +27,13 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
   })
 
   const [resolver] = useState(() => resolverFormulir(schema, masalah))
-  const form = useForm<FieldValues>({ resolver, defaultValues: pilihIsian(schema, opsi.values), mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
+  const form = useForm<FieldValues>({
+    resolver,
+    defaultValues: pilihIsian(schema, opsi.values),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
   const { errors, isDirty } = form.formState
   const isian = useWatch({ control: form.control, disabled: bolehSimpan === undefined })
   const usang = useUsang({ opsi: terkini, form, pilih: (values) => pilihIsian(schema, values) })
@@ -54,7 +60,8 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
     kirim,
     belumDisimpan: () => form.formState.isDirty,
     ubah: (values) => {
-      for (const [name, nilai] of Object.entries(values)) form.setValue(name, nilai, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      for (const [name, nilai] of Object.entries(values))
+        form.setValue(name, nilai, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     },
     baca: () => form.getValues() as Isian<Schema>,
     muatTerbaru: () => void usang.muatTerbaru(),

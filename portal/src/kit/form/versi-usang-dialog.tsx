@@ -11,7 +11,11 @@ function Perbedaan({ formulir, tersimpan }: { formulir: Formulir; tersimpan: Rec
     <Table.ScrollContainer minWidth={480}>
       <Table>
         <Table.Thead>
-          <Table.Tr><Table.Th>Isian</Table.Th><Table.Th>Tersimpan</Table.Th><Table.Th>Isian Anda</Table.Th></Table.Tr>
+          <Table.Tr>
+            <Table.Th>Isian</Table.Th>
+            <Table.Th>Tersimpan</Table.Th>
+            <Table.Th>Isian Anda</Table.Th>
+          </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {beda.map((name) => (
@@ -36,12 +40,24 @@ export function VersiUsangDialog({ formulir }: { formulir: Formulir }) {
       {usang && (
         <Stack gap="md">
           <Text>{usang.error.message}</Text>
-          {terbaru ? <Perbedaan formulir={formulir} tersimpan={terbaru.values} /> : <Text c="dimmed">Isian Anda belum disimpan. Muat ulang menggantinya dengan data yang tersimpan.</Text>}
+          {terbaru ? (
+            <Perbedaan formulir={formulir} tersimpan={terbaru.values} />
+          ) : (
+            <Text c="dimmed">Isian Anda belum disimpan. Muat ulang menggantinya dengan data yang tersimpan.</Text>
+          )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => formulir.muatTerbaru()}>Muat ulang</Button>
-            {terbaru
-              ? <Button data-autofocus onClick={() => formulir.timpa()}>Simpan isian saya</Button>
-              : <Button data-autofocus onClick={() => formulir.bandingkan()}>Bandingkan</Button>}
+            <Button variant="default" onClick={() => formulir.muatTerbaru()}>
+              Muat ulang
+            </Button>
+            {terbaru ? (
+              <Button data-autofocus onClick={() => formulir.timpa()}>
+                Simpan isian saya
+              </Button>
+            ) : (
+              <Button data-autofocus onClick={() => formulir.bandingkan()}>
+                Bandingkan
+              </Button>
+            )}
           </Group>
         </Stack>
       )}

@@ -1,10 +1,14 @@
 import { gayaAman, sumberAman, tautanAman } from './gaya-aman'
 
 const UNSUR = new Set(
-  'p br strong b em i u s sub sup mark code pre span div h1 h2 h3 h4 blockquote hr ul ol li a img table thead tbody tfoot tr th td colgroup col'.split(' '),
+  'p br strong b em i u s sub sup mark code pre span div h1 h2 h3 h4 blockquote hr ul ol li a img table thead tbody tfoot tr th td colgroup col'.split(
+    ' ',
+  ),
 )
 /** What goes with everything inside it; other unknown elements only lose their tags. */
-const BUANG = new Set('script style iframe object embed form input button select textarea svg math template noscript link meta base title head'.split(' '))
+const BUANG = new Set(
+  'script style iframe object embed form input button select textarea svg math template noscript link meta base title head'.split(' '),
+)
 const ATRIBUT: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],

@@ -7,5 +7,9 @@ import classes from './kertas.module.css'
 export function HtmlAman({ html }: { html: string }) {
   const aman = useMemo(() => bersihkanHtml(html), [html])
   // oxlint-disable-next-line react/no-danger -- cleaned in the line above, which is why this component exists.
-  return <Typography className={classes.kertas}><div dangerouslySetInnerHTML={{ __html: aman }} /></Typography>
+  return (
+    <Typography className={classes.kertas}>
+      <div dangerouslySetInnerHTML={{ __html: aman }} />
+    </Typography>
+  )
 }

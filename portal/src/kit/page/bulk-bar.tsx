@@ -23,12 +23,21 @@ export function BulkBar<Row extends { id: RowId }>({ table, nameOf, actions }: B
   return (
     <section className={classes.bulk} aria-label="Tindakan untuk baris yang dipilih" data-cetak="sembunyi">
       <Text fw={600} aria-live="polite">{`${formatAngka(selection.count)} dipilih`}</Text>
-      {actions.filter(({ call }) => may(call)).map((action) => (
-        <Button key={action.label} variant="default" {...(action.tone && { color: action.tone, variant: 'outline' })} onClick={() => setChosen(action)}>
-          {action.label}
-        </Button>
-      ))}
-      <Button variant="subtle" onClick={selection.clear}>Batalkan pilihan</Button>
+      {actions
+        .filter(({ call }) => may(call))
+        .map((action) => (
+          <Button
+            key={action.label}
+            variant="default"
+            {...(action.tone && { color: action.tone, variant: 'outline' })}
+            onClick={() => setChosen(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      <Button variant="subtle" onClick={selection.clear}>
+        Batalkan pilihan
+      </Button>
       {chosen !== null && <BulkDialog table={table} nameOf={nameOf} action={chosen} onClose={() => setChosen(null)} />}
     </section>
   )

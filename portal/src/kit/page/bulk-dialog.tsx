@@ -54,14 +54,33 @@ export function BulkDialog<Row extends { id: RowId }>({ table, nameOf, action, o
       ) : (
         <Stack gap="md">
           <Text>{`${action.label} ${formatAngka(count)} data?`}</Text>
-          <Preview rows={target.kind === 'ids' ? target.rows : table.rows.filter(({ id }) => selection.has(id))} count={count} nameOf={nameOf} action={action} />
+          <Preview
+            rows={target.kind === 'ids' ? target.rows : table.rows.filter(({ id }) => selection.has(id))}
+            count={count}
+            nameOf={nameOf}
+            action={action}
+          />
           {count > TYPE_ABOVE && (
-            <TextInput label={`Ketik ${formatAngka(count)} untuk melanjutkan`} value={typed} inputMode="numeric" autoComplete="off" onChange={(event) => setTyped(event.currentTarget.value)} />
+            <TextInput
+              label={`Ketik ${formatAngka(count)} untuk melanjutkan`}
+              value={typed}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
           )}
-          {run.error !== null && <Alert color="bahaya" role="alert">{pesanGalat(run.error)}</Alert>}
+          {run.error !== null && (
+            <Alert color="bahaya" role="alert">
+              {pesanGalat(run.error)}
+            </Alert>
+          )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" data-autofocus disabled={run.isPending} onClick={onClose}>Batal</Button>
-            <Button {...(action.tone && { color: action.tone })} disabled={!ready} loading={run.isPending} onClick={() => run.mutate()}>{action.label}</Button>
+            <Button variant="default" data-autofocus disabled={run.isPending} onClick={onClose}>
+              Batal
+            </Button>
+            <Button {...(action.tone && { color: action.tone })} disabled={!ready} loading={run.isPending} onClick={() => run.mutate()}>
+              {action.label}
+            </Button>
           </Group>
         </Stack>
       )}
@@ -76,13 +95,22 @@ function Preview<Row extends { id: RowId }>({ rows, count, nameOf, action }: Pre
   return (
     <Table.ScrollContainer minWidth={360}>
       <Table>
-        <Table.Thead><Table.Tr><Table.Th>Data</Table.Th><Table.Th>Perubahan</Table.Th></Table.Tr></Table.Thead>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Data</Table.Th>
+            <Table.Th>Perubahan</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
         <Table.Tbody>
           {shown.map((row) => (
             <Table.Tr key={row.id}>
               <Table.Td>{nameOf(row)}</Table.Td>
               <Table.Td>
-                {action.preview(row).map(({ title, before, after }) => <div key={title}>{title}: {before} → {after}</div>)}
+                {action.preview(row).map(({ title, before, after }) => (
+                  <div key={title}>
+                    {title}: {before} → {after}
+                  </div>
+                ))}
                 {action.preview(row).length === 0 && 'Tidak berubah'}
               </Table.Td>
             </Table.Tr>
@@ -98,9 +126,17 @@ function Refused({ result, onClose }: { result: BulkResult; onClose: () => void 
   return (
     <Stack gap="md">
       <Alert color="kuning" role="alert" title={`${formatAngka(result.refused.length)} data tidak dapat diproses`}>
-        <List>{result.refused.map(({ name, reason }) => <List.Item key={name}>{name}: {reason}</List.Item>)}</List>
+        <List>
+          {result.refused.map(({ name, reason }) => (
+            <List.Item key={name}>
+              {name}: {reason}
+            </List.Item>
+          ))}
+        </List>
       </Alert>
-      <Group justify="flex-end"><Button onClick={onClose}>Tutup</Button></Group>
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Tutup</Button>
+      </Group>
     </Stack>
   )
 }

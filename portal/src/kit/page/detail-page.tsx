@@ -31,7 +31,10 @@ export function DetailPage({ name, number, photo, badges, back, primary, more, t
   return (
     <div className={classes.page}>
       <Anchor component={Link} to={listAddress(back.path)} state={KEMBALI} data-cetak="sembunyi">
-        <Group gap="xs" component="span"><IconArrowLeft size={14} aria-hidden />{back.label}</Group>
+        <Group gap="xs" component="span">
+          <IconArrowLeft size={14} aria-hidden />
+          {back.label}
+        </Group>
       </Anchor>
       <div className={classes.identity}>
         {photo !== undefined && photo !== null && <img className={classes.photo} src={photo} alt={`Foto ${name}`} />}
@@ -41,13 +44,28 @@ export function DetailPage({ name, number, photo, badges, back, primary, more, t
             trail={name}
             primary={primary}
             {...(more && { more })}
-            aside={<>{number !== null && <Text c="dimmed" component="span">{number}</Text>}{badges}</>}
+            aside={
+              <>
+                {number !== null && (
+                  <Text c="dimmed" component="span">
+                    {number}
+                  </Text>
+                )}
+                {badges}
+              </>
+            }
           />
         </div>
       </div>
       <div className={rail === undefined ? undefined : classes.columns}>
-        <Card><UrlTabs label={`Bagian ${name}`} tabs={tabs} /></Card>
-        {rail !== undefined && <section className={classes.rail} aria-label="Keterangan tambahan">{rail}</section>}
+        <Card>
+          <UrlTabs label={`Bagian ${name}`} tabs={tabs} />
+        </Card>
+        {rail !== undefined && (
+          <section className={classes.rail} aria-label="Keterangan tambahan">
+            {rail}
+          </section>
+        )}
       </div>
     </div>
   )

@@ -16,13 +16,21 @@ export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<R
       <Table aria-label={label}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ id, title, align }) => <Table.Th key={id} scope="col" ta={align ?? 'start'}>{title}</Table.Th>)}
+            {columns.map(({ id, title, align }) => (
+              <Table.Th key={id} scope="col" ta={align ?? 'start'}>
+                {title}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={keyOf(row)}>
-              {columns.map(({ id, align, cell }) => <Table.Td key={id} ta={align ?? 'start'}>{cell(row)}</Table.Td>)}
+              {columns.map(({ id, align, cell }) => (
+                <Table.Td key={id} ta={align ?? 'start'}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -24,7 +24,9 @@ type FormPageProps = {
 export function FormPage({ title, trail, identity, form, onCancel, submit, children }: FormPageProps) {
   const bar = (
     <div className={classes.bar}>
-      <Text c="dimmed" aria-live="polite">{form.kotor ? 'Ada perubahan yang belum disimpan' : ''}</Text>
+      <Text c="dimmed" aria-live="polite">
+        {form.kotor ? 'Ada perubahan yang belum disimpan' : ''}
+      </Text>
       <TombolSimpan formulir={form} onBatal={onCancel} simpan={submit} />
     </div>
   )
@@ -32,9 +34,15 @@ export function FormPage({ title, trail, identity, form, onCancel, submit, child
     <Stack gap="lg" className={classes.page}>
       <div>
         <PageHead title={title} {...(trail !== undefined && { trail })} />
-        {identity && <Group gap="sm" c="dimmed">{identity}</Group>}
+        {identity && (
+          <Group gap="sm" c="dimmed">
+            {identity}
+          </Group>
+        )}
       </div>
-      <FormulirBadan formulir={form} kaki={bar}>{children}</FormulirBadan>
+      <FormulirBadan formulir={form} kaki={bar}>
+        {children}
+      </FormulirBadan>
     </Stack>
   )
 }
@@ -46,8 +54,14 @@ export function FormCard({ title, hint, children }: FormCardProps) {
   return (
     <Card component="section" aria-label={title}>
       <Title order={2}>{title}</Title>
-      {hint && <Text c="dimmed" mt="xs">{hint}</Text>}
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="md">{children}</SimpleGrid>
+      {hint && (
+        <Text c="dimmed" mt="xs">
+          {hint}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="md">
+        {children}
+      </SimpleGrid>
     </Card>
   )
 }

@@ -30,13 +30,21 @@ export function ReportPage({ title, parameters, summary, exports, query, chart, 
         <Group justify="space-between" align="end">
           <div className={classes.parameters}>{parameters}</div>
           <Group gap="sm">
-            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>Cetak</Button>
+            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+              Cetak
+            </Button>
             {exports !== null && <ExportMenu source={exports} query={query} scope="Laporan ini" />}
           </Group>
         </Group>
       </Card>
-      <Text component="div" data-cetak="hanya">{summary}</Text>
-      {chart !== undefined && <Card component="figure" m={0}>{chart}</Card>}
+      <Text component="div" data-cetak="hanya">
+        {summary}
+      </Text>
+      {chart !== undefined && (
+        <Card component="figure" m={0}>
+          {chart}
+        </Card>
+      )}
       {children}
     </div>
   )

@@ -28,8 +28,16 @@ function useTutup({ form, onClose }: Pick<PanelFormProps, 'form' | 'onClose'>) {
 }
 
 function Body({ form, onClose, submit, children }: Omit<PanelFormProps, 'title'>) {
-  const foot = <div className={classes.foot}><TombolSimpan formulir={form} onBatal={onClose} simpan={submit} /></div>
-  return <FormulirBadan formulir={form} kaki={foot}><Stack gap="xs">{children}</Stack></FormulirBadan>
+  const foot = (
+    <div className={classes.foot}>
+      <TombolSimpan formulir={form} onBatal={onClose} simpan={submit} />
+    </div>
+  )
+  return (
+    <FormulirBadan formulir={form} kaki={foot}>
+      <Stack gap="xs">{children}</Stack>
+    </FormulirBadan>
+  )
 }
 
 /** A form in the 500 px panel at the right. Mount it while it is open; closing asks when something was changed. */

@@ -30,7 +30,10 @@ type WizardPageProps = {
 /** The frame of a task in steps (design language, page anatomy 4). A step can't be opened before those in front of it are complete. */
 export function WizardPage({ title, steps, current, pathOf, finish, finishing, onFinish, onCancel }: WizardPageProps) {
   const navigate = useNavigate()
-  const wanted = Math.max(0, steps.findIndex(({ key }) => key === current))
+  const wanted = Math.max(
+    0,
+    steps.findIndex(({ key }) => key === current),
+  )
   const incomplete = steps.findIndex(({ missing }) => missing !== null)
   const reach = incomplete === -1 ? steps.length - 1 : incomplete
   const step = steps[Math.min(wanted, reach)]
@@ -48,20 +51,34 @@ export function WizardPage({ title, steps, current, pathOf, finish, finishing, o
       <ol className={classes.steps} aria-label="Langkah">
         {steps.map(({ key, label }, index) => (
           <li key={key} className={classes.step} aria-current={index === wanted ? 'step' : undefined}>
-            <span className={classes.number} aria-hidden>{index + 1}</span>
+            <span className={classes.number} aria-hidden>
+              {index + 1}
+            </span>
             {index <= reach && index !== wanted ? <Link to={pathOf(key)}>{label}</Link> : label}
           </li>
         ))}
       </ol>
       <Card>{step.content()}</Card>
       <div className={classes.bar}>
-        <Text c="dimmed" aria-live="polite">{step.missing ?? ''}</Text>
-        <Button variant="subtle" disabled={finishing} onClick={onCancel}>Batal</Button>
-        {before && <Button variant="default" disabled={finishing} onClick={() => void navigate(pathOf(before.key))}>Kembali</Button>}
+        <Text c="dimmed" aria-live="polite">
+          {step.missing ?? ''}
+        </Text>
+        <Button variant="subtle" disabled={finishing} onClick={onCancel}>
+          Batal
+        </Button>
+        {before && (
+          <Button variant="default" disabled={finishing} onClick={() => void navigate(pathOf(before.key))}>
+            Kembali
+          </Button>
+        )}
         {next ? (
-          <Button disabled={step.missing !== null} onClick={() => void navigate(pathOf(next.key))}>Lanjut</Button>
+          <Button disabled={step.missing !== null} onClick={() => void navigate(pathOf(next.key))}>
+            Lanjut
+          </Button>
         ) : (
-          <Button disabled={step.missing !== null} loading={finishing} onClick={onFinish}>{finish}</Button>
+          <Button disabled={step.missing !== null} loading={finishing} onClick={onFinish}>
+            {finish}
+          </Button>
         )}
       </div>
     </div>

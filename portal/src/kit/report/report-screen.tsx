@@ -24,7 +24,13 @@ export function ReportScreen<Row, Input>({ report }: { report: Report<Row, Input
   })
   const chosen = controls.flatMap(({ name, label, chip }) => {
     const value = filter[name]
-    return value === undefined || isBlank(value) ? [] : [<span key={name}>{label}: {chip(value)} </span>]
+    return value === undefined || isBlank(value)
+      ? []
+      : [
+          <span key={name}>
+            {label}: {chip(value)}{' '}
+          </span>,
+        ]
   })
   return (
     <ReportPage
@@ -58,7 +64,8 @@ type BodyProps<Row, Input> = {
 function Body<Row, Input>({ answer, missing, report }: BodyProps<Row, Input>) {
   if (missing.length > 0) return <Kosong jenis="kosong" petunjuk={`Pilih ${missing.join(', ')} untuk menampilkan laporan.`} />
   if (answer.isPending) return <Kerangka />
-  if (answer.data === undefined) return <MuatGagalCard error={answer.error} onMuatUlang={() => void answer.refetch()} sibuk={answer.isFetching} />
+  if (answer.data === undefined)
+    return <MuatGagalCard error={answer.error} onMuatUlang={() => void answer.refetch()} sibuk={answer.isFetching} />
   if (answer.data.data.length === 0) return <Kosong jenis="tidakDitemukan" petunjuk="Ubah parameter laporan." />
   return <ReportTable report={report} rows={answer.data.data} />
 }

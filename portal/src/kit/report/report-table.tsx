@@ -12,13 +12,27 @@ export function ReportTable<Row, Input>({ report: { title, columns, keyOf, total
     <section className={classes.scroll} aria-label={`Tabel ${title}`} tabIndex={0}>
       <table className={classes.table}>
         <thead>
-          <tr>{columns.map(({ id, title: head, align }) => <th key={id} scope="col" data-align={align}>{head}</th>)}</tr>
+          <tr>
+            {columns.map(({ id, title: head, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {head}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ id, cell, align }, place) =>
-                place === 0 ? <th key={id} scope="row">{cell(row)}</th> : <td key={id} data-align={align}>{cell(row)}</td>,
+                place === 0 ? (
+                  <th key={id} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} data-align={align}>
+                    {cell(row)}
+                  </td>
+                ),
               )}
             </tr>
           ))}
@@ -27,7 +41,15 @@ export function ReportTable<Row, Input>({ report: { title, columns, keyOf, total
           <tfoot>
             <tr>
               {columns.map(({ id, align }, place) =>
-                place === 0 ? <th key={id} scope="row">{sums[id] ?? 'Jumlah'}</th> : <td key={id} data-align={align}>{sums[id]}</td>,
+                place === 0 ? (
+                  <th key={id} scope="row">
+                    {sums[id] ?? 'Jumlah'}
+                  </th>
+                ) : (
+                  <td key={id} data-align={align}>
+                    {sums[id]}
+                  </td>
+                ),
               )}
             </tr>
           </tfoot>

@@ -12,10 +12,15 @@ import { useResourceForm } from './use-resource-form'
 import { useStored } from './use-stored'
 
 type FormProps<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = { resource: Resource<Row, Input, Query, Schema> }
-type OpenProps<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = FormProps<Row, Input, Query, Schema> & { row: Row | null; onDone: () => void }
+type OpenProps<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = FormProps<Row, Input, Query, Schema> & {
+  row: Row | null
+  onDone: () => void
+}
 
 /** The form of a resource in the panel beside its list; the list stays as it is behind it. */
-export function ResourcePanel<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource }: FormProps<Row, Input, Query, Schema>) {
+export function ResourcePanel<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+}: FormProps<Row, Input, Query, Schema>) {
   const { id } = useParams()
   const list = useOutletContext<string>()
   const { search } = useLocation()
@@ -38,13 +43,23 @@ export function ResourcePanel<Row extends Stamped, Input, Query, Schema extends 
   )
 }
 
-function OpenPanel<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource, row, onDone }: OpenProps<Row, Input, Query, Schema>) {
+function OpenPanel<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+  row,
+  onDone,
+}: OpenProps<Row, Input, Query, Schema>) {
   const form = useResourceForm({ resource, row, onSaved: onDone })
-  return <SidePanelForm title={form.nama} form={form} onClose={onDone}>{resource.form()}</SidePanelForm>
+  return (
+    <SidePanelForm title={form.nama} form={form} onClose={onDone}>
+      {resource.form()}
+    </SidePanelForm>
+  )
 }
 
 /** The form of a resource on a page of its own. */
-export function ResourceFormPage<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource }: FormProps<Row, Input, Query, Schema>) {
+export function ResourceFormPage<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+}: FormProps<Row, Input, Query, Schema>) {
   const { id } = useParams()
   const { pathname } = useResolvedPath('..')
   const navigate = useNavigate()
@@ -55,7 +70,11 @@ export function ResourceFormPage<Row extends Stamped, Input, Query, Schema exten
   return <Waiting error={busy ? null : error} onRetry={() => void retry()} />
 }
 
-function OpenPage<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource, row, onDone }: OpenProps<Row, Input, Query, Schema>) {
+function OpenPage<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+  row,
+  onDone,
+}: OpenProps<Row, Input, Query, Schema>) {
   const form = useResourceForm({ resource, row, onSaved: onDone })
   return (
     <FormPage title={form.nama} trail={row === null ? 'Tambah' : resource.titleOf(row)} form={form} onCancel={onDone}>
@@ -65,5 +84,11 @@ function OpenPage<Row extends Stamped, Input, Query, Schema extends z.ZodObject>
 }
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  return error === null ? <Card><Kerangka /></Card> : <MuatGagalCard error={error} onMuatUlang={onRetry} />
+  return error === null ? (
+    <Card>
+      <Kerangka />
+    </Card>
+  ) : (
+    <MuatGagalCard error={error} onMuatUlang={onRetry} />
+  )
 }

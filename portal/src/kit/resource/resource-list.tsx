@@ -18,7 +18,9 @@ import { useRemove } from './use-remove'
 type ResourceListProps<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = { resource: Resource<Row, Input, Query, Schema> }
 
 /** The list of a plain resource with all that conventions section 6 asks for. */
-export function ResourceList<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource }: ResourceListProps<Row, Input, Query, Schema>) {
+export function ResourceList<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+}: ResourceListProps<Row, Input, Query, Schema>) {
   const { calls, label, titleOf, filters = [], initial, search, place } = resource
   const base = useResolvedPath('.').pathname.replace(/\/$/, '')
   const [params, setParams] = useSearchParams()
@@ -33,12 +35,15 @@ export function ResourceList<Row extends Stamped, Input, Query, Schema extends z
   // The panel opens over the list as it is; a page of its own has an address of its own.
   const to = (segment: string) => (place === 'panel' && params.size > 0 ? `${base}/${segment}?${params}` : `${base}/${segment}`)
   const showRiwayat = (id: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id === null) next.delete('riwayat')
-      else next.set('riwayat', id)
-      return next
-    }, { preventScrollReset: true })
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (id === null) next.delete('riwayat')
+        else next.set('riwayat', id)
+        return next
+      },
+      { preventScrollReset: true },
+    )
 
   const actionsOf = (row: Row): RowAction[] => [
     { label: may(calls.update) ? 'Ubah' : 'Lihat', icon: <IconPencil size={16} aria-hidden />, to: to(row.id) },
@@ -61,12 +66,18 @@ export function ResourceList<Row extends Stamped, Input, Query, Schema extends z
           table={table}
           label={label}
           nameOf={titleOf}
-          empty={may(calls.create) ? `Pilih Tambah untuk membuat ${label.toLowerCase()} pertama.` : `Belum ada ${label.toLowerCase()} yang tercatat.`}
+          empty={
+            may(calls.create)
+              ? `Pilih Tambah untuk membuat ${label.toLowerCase()} pertama.`
+              : `Belum ada ${label.toLowerCase()} yang tercatat.`
+          }
           to={(row) => to(row.id)}
           actions={actionsOf}
         />
       </ListPage>
-      {riwayat !== null && shown !== null && <ResourceRiwayat resource={resource} call={riwayat} id={shown} onClose={() => showRiwayat(null)} />}
+      {riwayat !== null && shown !== null && (
+        <ResourceRiwayat resource={resource} call={riwayat} id={shown} onClose={() => showRiwayat(null)} />
+      )}
       <Outlet context={base} />
     </>
   )

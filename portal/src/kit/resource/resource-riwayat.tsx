@@ -12,7 +12,12 @@ type Props<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = {
 }
 
 /** The history of the row that the address names; the row may stand on another page, or be no more. */
-export function ResourceRiwayat<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource, call, id, onClose }: Props<Row, Input, Query, Schema>) {
+export function ResourceRiwayat<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+  call,
+  id,
+  onClose,
+}: Props<Row, Input, Query, Schema>) {
   const { row } = useStored(resource.calls.get, id)
   return (
     <RiwayatDrawer

@@ -5,12 +5,27 @@ import { ResourceFormPage, ResourcePanel } from './resource-form'
 import { ResourceList } from './resource-list'
 
 /** List, create and edit of one plain resource, relative to its screen. */
-export function resourceRoutes<Row extends Stamped, Input, Query, Schema extends z.ZodObject>(resource: Resource<Row, Input, Query, Schema>): RouteObject[] {
+export function resourceRoutes<Row extends Stamped, Input, Query, Schema extends z.ZodObject>(
+  resource: Resource<Row, Input, Query, Schema>,
+): RouteObject[] {
   const list = <ResourceList resource={resource} />
   if (resource.place === 'halaman') {
     const form = <ResourceFormPage resource={resource} />
-    return [{ index: true, element: list }, { path: 'tambah', element: form }, { path: ':id', element: form }]
+    return [
+      { index: true, element: list },
+      { path: 'tambah', element: form },
+      { path: ':id', element: form },
+    ]
   }
   const panel = <ResourcePanel resource={resource} />
-  return [{ path: '', element: list, children: [{ path: 'tambah', element: panel }, { path: ':id', element: panel }] }]
+  return [
+    {
+      path: '',
+      element: list,
+      children: [
+        { path: 'tambah', element: panel },
+        { path: ':id', element: panel },
+      ],
+    },
+  ]
 }

@@ -17,7 +17,9 @@ const RuangInput = z.object({
   aktif: z.boolean().meta({ title: 'Aktif' }),
 })
 const Ruang = RuangInput.extend({ ...stamp, lantai: z.string().nullable().meta({ title: 'Lantai' }) })
-const router = oc.router({ ruang: crud({ path: '/v2/ruang', scope: 'F1', row: Ruang, input: RuangInput, filter: { aktif: flag() }, sort: ['nama'] }) })
+const router = oc.router({
+  ruang: crud({ path: '/v2/ruang', scope: 'F1', row: Ruang, input: RuangInput, filter: { aktif: flag() }, sort: ['nama'] }),
+})
 
 type Client = JsonifiedClient<ContractRouterClient<typeof router>>
 const api = createTanstackQueryUtils({} as Client)
@@ -66,7 +68,10 @@ describe('titlesOf', () => {
 describe('resourceColumns', () => {
   it('takes titles from the schema and sorts by what is named', () => {
     const columns = resourceColumns<z.output<typeof Ruang>>({ columns: ['nama', 'aktif'], schema: Ruang, sortable: ['nama'] })
-    expect(columns.map(({ id, title, sort }) => [id, title, sort])).toEqual([['nama', 'Nama', 'nama'], ['aktif', 'Aktif', undefined]])
+    expect(columns.map(({ id, title, sort }) => [id, title, sort])).toEqual([
+      ['nama', 'Nama', 'nama'],
+      ['aktif', 'Aktif', undefined],
+    ])
     const row = { id: 'x', versi: 1, nama: 'R 101', lantai: null, aktif: false, diubahPada: new Date(0) }
     expect(columns.map(({ cell }) => cell(row))).toEqual(['R 101', 'Tidak'])
   })

@@ -24,7 +24,9 @@ function fieldNames(node: ReactNode): string[] {
  * Answers every name that a resource declares, with the title that its schema gives it, so that a
  * test can find the one without. A column or filter that is no field brings its own title along.
  */
-export function titlesOf<Row extends Stamped, Input, Query, Schema extends z.ZodObject>(resource: Resource<Row, Input, Query, Schema>): DeclaredTitle[] {
+export function titlesOf<Row extends Stamped, Input, Query, Schema extends z.ZodObject>(
+  resource: Resource<Row, Input, Query, Schema>,
+): DeclaredTitle[] {
   const { columns, filters = [], schema, input, form } = resource
   const own = (name: string, title: string) => (name in schema.shape ? titleIn(schema, name) : title)
   return [

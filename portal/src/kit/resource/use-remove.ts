@@ -38,7 +38,12 @@ export function useRemove<Row extends Stamped, Input, Query, Schema extends z.Zo
     },
   })
   const offerDeactivation = async (row: Row, reason: string) => {
-    const yes = await konfirmasi({ pesan: reason, akibat: [`${titleOf(row)} dapat dinonaktifkan agar tidak dipilih lagi.`], setuju: 'Nonaktifkan', aman: true })
+    const yes = await konfirmasi({
+      pesan: reason,
+      akibat: [`${titleOf(row)} dapat dinonaktifkan agar tidak dipilih lagi.`],
+      setuju: 'Nonaktifkan',
+      aman: true,
+    })
     if (yes) deactivate.mutate(row)
   }
 

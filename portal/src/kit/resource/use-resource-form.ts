@@ -13,7 +13,11 @@ type Parts<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = {
 }
 
 /** Opens the form of a resource on a row or on blanks. Who may not write sees it locked. */
-export function useResourceForm<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({ resource, row, onSaved }: Parts<Row, Input, Query, Schema>): Formulir<Schema> {
+export function useResourceForm<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
+  resource,
+  row,
+  onSaved,
+}: Parts<Row, Input, Query, Schema>): Formulir<Schema> {
   const { calls, input, label, titleOf, blank } = resource
   const queryClient = useQueryClient()
   const may = useMay()

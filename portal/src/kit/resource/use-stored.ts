@@ -11,5 +11,10 @@ export function useStored<Row>(get: ReadCall<{ id: string }, { data: Row }>, id:
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
-  return { row: stored.isFetchedAfterMount ? stored.data?.data : undefined, error: stored.error, retry: stored.refetch, busy: stored.isFetching }
+  return {
+    row: stored.isFetchedAfterMount ? stored.data?.data : undefined,
+    error: stored.error,
+    retry: stored.refetch,
+    busy: stored.isFetching,
+  }
 }

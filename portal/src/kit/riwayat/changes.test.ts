@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changesOf, namaAksiRiwayat } from './changes'
 
-const Konsentrasi = z.object({ nama: z.string().meta({ title: 'Nama' }), idProdi: z.uuid().meta({ title: 'Program studi' }), aktif: z.boolean().meta({ title: 'Aktif' }) })
+const Konsentrasi = z.object({
+  nama: z.string().meta({ title: 'Nama' }),
+  idProdi: z.uuid().meta({ title: 'Program studi' }),
+  aktif: z.boolean().meta({ title: 'Aktif' }),
+})
 
 describe('changesOf (C19)', () => {
   it('names old and new under the titles of the schema', () => {
-    expect(changesOf({ sebelum: { nama: 'Jaringan', aktif: true }, sesudah: { nama: 'Jaringan Komputer', aktif: false } }, Konsentrasi)).toEqual([
+    expect(
+      changesOf({ sebelum: { nama: 'Jaringan', aktif: true }, sesudah: { nama: 'Jaringan Komputer', aktif: false } }, Konsentrasi),
+    ).toEqual([
       { name: 'nama', title: 'Nama', before: 'Jaringan', after: 'Jaringan Komputer' },
       { name: 'aktif', title: 'Aktif', before: 'Ya', after: 'Tidak' },
     ])

@@ -53,13 +53,22 @@ export function Timeline({ call, entitas, idBaris, schema }: Pick<RiwayatDrawerP
     getNextPageParam: (last, _all, page) => (page * PER_PAGE < last.meta.totalItems ? page + 1 : undefined),
   })
   if (pages.isPending) return <Kerangka baris={4} />
-  if (pages.data === undefined) return <MuatGagalCard error={pages.error} onMuatUlang={() => void pages.refetch()} sibuk={pages.isFetching} />
+  if (pages.data === undefined)
+    return <MuatGagalCard error={pages.error} onMuatUlang={() => void pages.refetch()} sibuk={pages.isFetching} />
   const acts = pages.data.pages.flatMap(({ data }) => data)
   if (acts.length === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada perubahan yang tercatat." />
   return (
     <>
-      <ol className={classes.list}>{acts.map((act) => <Act key={act.id} act={act} schema={schema} />)}</ol>
-      {pages.hasNextPage && <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>Tampilkan yang lebih lama</Button>}
+      <ol className={classes.list}>
+        {acts.map((act) => (
+          <Act key={act.id} act={act} schema={schema} />
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Tampilkan yang lebih lama
+        </Button>
+      )}
     </>
   )
 }
@@ -75,7 +84,9 @@ function Act({ act, schema }: { act: BarisRiwayat; schema: z.ZodObject }) {
       <dl className={classes.changes}>
         {changesOf(act, schema).map(({ name, title, before, after }) => [
           <dt key={`${name}-title`}>{title}</dt>,
-          <dd key={name}><del>{before}</del> → <ins>{after}</ins></dd>,
+          <dd key={name}>
+            <del>{before}</del> → <ins>{after}</ins>
+          </dd>,
         ])}
       </dl>
       {act.alasan !== null && <Text>Alasan: {act.alasan}</Text>}

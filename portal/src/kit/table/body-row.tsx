@@ -26,12 +26,22 @@ function Cells<Row extends RowData>({ row, to }: Pick<BodyRowProps<Row>, 'row' |
     if (place === 0) {
       return (
         <th key={id} scope="row" tabIndex={-1} className={`${classes.name} ${classes.text}`} data-name>
-          {to === null ? content : <Link className={classes.link} to={to}>{content}</Link>}
+          {to === null ? (
+            content
+          ) : (
+            <Link className={classes.link} to={to}>
+              {content}
+            </Link>
+          )}
         </th>
       )
     }
     const title = typeof content === 'string' && content.length > 40 ? content : undefined
-    return <td key={id} tabIndex={-1} className={classes.text} data-align={meta?.align} title={title}>{content}</td>
+    return (
+      <td key={id} tabIndex={-1} className={classes.text} data-align={meta?.align} title={title}>
+        {content}
+      </td>
+    )
   })
 }
 

@@ -35,7 +35,9 @@ export function CardList<Row extends { id: RowId }>({ table, label, nameOf, to, 
         const selected = table.selection.has(row.id)
         return (
           <li key={row.id} className={classes.card} data-selected={selected}>
-            {onSelect === null ? <span /> : (
+            {onSelect === null ? (
+              <span />
+            ) : (
               <input
                 type="checkbox"
                 className={classes.box}
@@ -45,11 +47,25 @@ export function CardList<Row extends { id: RowId }>({ table, label, nameOf, to, 
               />
             )}
             <span className={classes.title}>
-              {to === undefined ? name?.cell(row) : <Link className={classes.link} to={to(row)}>{name?.cell(row)}</Link>}
+              {to === undefined ? (
+                name?.cell(row)
+              ) : (
+                <Link className={classes.link} to={to(row)}>
+                  {name?.cell(row)}
+                </Link>
+              )}
             </span>
             <span>{badge?.cell(row)}</span>
-            {onMenu === null ? <span /> : (
-              <button type="button" className={classes.more} aria-label={`Tindakan untuk ${nameOf(row)}`} aria-haspopup="menu" onClick={(event) => onMenu(row, event)}>
+            {onMenu === null ? (
+              <span />
+            ) : (
+              <button
+                type="button"
+                className={classes.more}
+                aria-label={`Tindakan untuk ${nameOf(row)}`}
+                aria-haspopup="menu"
+                onClick={(event) => onMenu(row, event)}
+              >
                 <IconDotsVertical size={16} aria-hidden />
               </button>
             )}

@@ -15,7 +15,9 @@ export function ColumnChooser<Row extends { id: RowId }>({ table }: { table: Tab
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={320}>
       <Popover.Target>
-        <ToolButton label="Kolom"><IconColumns size={16} aria-hidden /></ToolButton>
+        <ToolButton label="Kolom">
+          <IconColumns size={16} aria-hidden />
+        </ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Kolom">
         <Suspense fallback={<Loader size="sm" />}>

@@ -25,7 +25,9 @@ export function ColumnList({ titles, declared, layout, onChange }: ColumnListPro
   }
   return (
     <>
-      <Text size="sm" fw={600}>Kolom yang ditampilkan</Text>
+      <Text size="sm" fw={600}>
+        Kolom yang ditampilkan
+      </Text>
       <DragDropProvider
         sensors={[PointerSensor]}
         onDragEnd={(event) => {
@@ -34,7 +36,9 @@ export function ColumnList({ titles, declared, layout, onChange }: ColumnListPro
       >
         <ul className={classes.list}>
           {first !== undefined && (
-            <li className={classes.line}><Checkbox label={titles[first]} checked disabled /></li>
+            <li className={classes.line}>
+              <Checkbox label={titles[first]} checked disabled />
+            </li>
           )}
           {rest.map((id, index) => (
             <ColumnLine
@@ -49,8 +53,12 @@ export function ColumnList({ titles, declared, layout, onChange }: ColumnListPro
           ))}
         </ul>
       </DragDropProvider>
-      <p className="hanya-pembaca" aria-live="polite">{said}</p>
-      <Button variant="subtle" size="compact-sm" onClick={() => onChange(declared)}>Kembalikan susunan awal</Button>
+      <p className="hanya-pembaca" aria-live="polite">
+        {said}
+      </p>
+      <Button variant="subtle" size="compact-sm" onClick={() => onChange(declared)}>
+        Kembalikan susunan awal
+      </Button>
     </>
   )
 }
@@ -78,9 +86,15 @@ function ColumnLine({ id, index, title, shown, onShow, onMove }: ColumnLineProps
           onMove(event.key === 'ArrowUp' ? -1 : 1)
         }}
       />
-      <ActionIcon aria-label={`Naikkan ${title}`} disabled={index === 0} onClick={() => onMove(-1)}><IconChevronUp size={16} aria-hidden /></ActionIcon>
-      <ActionIcon aria-label={`Turunkan ${title}`} onClick={() => onMove(1)}><IconChevronDown size={16} aria-hidden /></ActionIcon>
-      <span ref={handleRef} className={classes.grip} tabIndex={-1} aria-hidden><IconGripVertical size={16} /></span>
+      <ActionIcon aria-label={`Naikkan ${title}`} disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconChevronUp size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={`Turunkan ${title}`} onClick={() => onMove(1)}>
+        <IconChevronDown size={16} aria-hidden />
+      </ActionIcon>
+      <span ref={handleRef} className={classes.grip} tabIndex={-1} aria-hidden>
+        <IconGripVertical size={16} />
+      </span>
     </li>
   )
 }

@@ -41,7 +41,8 @@ export function DataTable<Row extends { id: RowId }>({ table, label, nameOf, emp
   useLastPage(table)
 
   const onMenu = actions === undefined ? null : open
-  if (answer.error !== null && answer.data === undefined) return <MuatGagalCard error={answer.error} onMuatUlang={() => void answer.refetch()} sibuk={answer.isFetching} />
+  if (answer.error !== null && answer.data === undefined)
+    return <MuatGagalCard error={answer.error} onMuatUlang={() => void answer.refetch()} sibuk={answer.isFetching} />
   return (
     <section className={classes.frame} aria-label={label}>
       <SelectionNotice table={table} />

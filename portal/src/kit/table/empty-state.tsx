@@ -14,7 +14,9 @@ export function EmptyState({ narrowed, hint, onReset }: EmptyStateProps) {
   if (!narrowed) return <Kosong jenis="belumAda" petunjuk={hint} />
   return (
     <Kosong jenis="tidakDitemukan" petunjuk="Ubah kata pencarian atau filter, atau mulai dari semua data.">
-      <Button variant="default" onClick={onReset}>Atur ulang</Button>
+      <Button variant="default" onClick={onReset}>
+        Atur ulang
+      </Button>
     </Kosong>
   )
 }

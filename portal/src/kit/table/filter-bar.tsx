@@ -43,7 +43,12 @@ export function FilterBar<Row extends { id: RowId }>({ table, filters, search, c
         </div>
         {open.map((filter) => (
           <div key={filter.name} className={classes.filter}>
-            {filter.control({ label: filter.label, labelTersembunyi: true, value: list.state.filter[filter.name], onChange: (value) => set(filter.name, value) })}
+            {filter.control({
+              label: filter.label,
+              labelTersembunyi: true,
+              value: list.state.filter[filter.name],
+              onChange: (value) => set(filter.name, value),
+            })}
           </div>
         ))}
         {(hidden.length > 0 || mobile) && <FilterDrawer table={table} filters={hidden} onChange={set} />}
@@ -70,11 +75,19 @@ function FilterChips<Row extends { id: RowId }>({ table: { list }, filters, onRe
     <ul className={classes.chips} aria-label="Filter aktif">
       {active.map(({ name, label, chip, value }) => (
         <li key={name} className={classes.chip}>
-          <span>{label}: {chip(value)}</span>
+          <span>
+            {label}: {chip(value)}
+          </span>
           <CloseButton size="sm" aria-label={`Hapus filter ${label}`} onClick={() => onRemove(name)} />
         </li>
       ))}
-      {list.narrowed && <li><Button variant="subtle" size="compact-sm" onClick={list.reset}>Atur ulang</Button></li>}
+      {list.narrowed && (
+        <li>
+          <Button variant="subtle" size="compact-sm" onClick={list.reset}>
+            Atur ulang
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }

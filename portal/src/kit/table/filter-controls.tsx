@@ -9,7 +9,11 @@ const labelIn = (choices: readonly Choice[], value: string) => choices.find((cho
 type Named<Name> = { name: Name; label: string }
 
 /** A filter that takes one of a few values. */
-export function choiceFilter<const Name extends string>({ name, label, choices }: Named<Name> & { choices: readonly Choice[] }): FilterField<Name> {
+export function choiceFilter<const Name extends string>({
+  name,
+  label,
+  choices,
+}: Named<Name> & { choices: readonly Choice[] }): FilterField<Name> {
   return {
     name,
     label,
@@ -30,7 +34,11 @@ export function choiceFilter<const Name extends string>({ name, label, choices }
 }
 
 /** A filter that takes several of a few values. */
-export function choicesFilter<const Name extends string>({ name, label, choices }: Named<Name> & { choices: readonly Choice[] }): FilterField<Name> {
+export function choicesFilter<const Name extends string>({
+  name,
+  label,
+  choices,
+}: Named<Name> & { choices: readonly Choice[] }): FilterField<Name> {
   return {
     name,
     label,
@@ -46,18 +54,35 @@ export function choicesFilter<const Name extends string>({ name, label, choices 
         onChange={props.onChange}
       />
     ),
-    chip: (value) => textsOf(value).map((one) => labelIn(choices, one)).join(', '),
+    chip: (value) =>
+      textsOf(value)
+        .map((one) => labelIn(choices, one))
+        .join(', '),
   }
 }
 
 /** A filter on a flag; the API takes 1 and 0. */
-export const yesNoFilter = <const Name extends string>({ name, label, yes = 'Ya', no = 'Tidak' }: Named<Name> & { yes?: string; no?: string }) =>
-  choiceFilter({ name, label, choices: [{ value: '1', label: yes }, { value: '0', label: no }] })
+export const yesNoFilter = <const Name extends string>({
+  name,
+  label,
+  yes = 'Ya',
+  no = 'Tidak',
+}: Named<Name> & { yes?: string; no?: string }) =>
+  choiceFilter({
+    name,
+    label,
+    choices: [
+      { value: '1', label: yes },
+      { value: '0', label: no },
+    ],
+  })
 
 /** Any other control, such as a picker from `shared/`. */
-export function customFilter<const Name extends string>(parts: Named<Name> & {
-  control: (props: FilterControlProps) => ReactNode
-  chip: (value: FilterValue) => ReactNode
-}): FilterField<Name> {
+export function customFilter<const Name extends string>(
+  parts: Named<Name> & {
+    control: (props: FilterControlProps) => ReactNode
+    chip: (value: FilterValue) => ReactNode
+  },
+): FilterField<Name> {
   return parts
 }

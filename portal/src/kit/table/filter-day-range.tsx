@@ -16,12 +16,18 @@ export const dayRangeFilter = <const Name extends string>({ name, label }: { nam
       <RentangTanggalInput
         label={label}
         value={{ mulai: after ?? null, selesai: before ?? null }}
-        onChange={(range) => props.onChange({ ...(range?.mulai && { after: range.mulai }), ...(range?.selesai && { before: range.selesai }) })}
+        onChange={(range) =>
+          props.onChange({ ...(range?.mulai && { after: range.mulai }), ...(range?.selesai && { before: range.selesai }) })
+        }
       />
     )
   },
   chip: (value) => {
     const { after, before } = rangeOf(value)
-    return <>{after ? <NilaiTanggal nilai={after} /> : 'awal'} s.d. {before ? <NilaiTanggal nilai={before} /> : 'akhir'}</>
+    return (
+      <>
+        {after ? <NilaiTanggal nilai={after} /> : 'awal'} s.d. {before ? <NilaiTanggal nilai={before} /> : 'akhir'}
+      </>
+    )
   },
 })

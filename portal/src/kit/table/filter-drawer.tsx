@@ -30,10 +30,17 @@ export function FilterDrawer<Row extends { id: RowId }>({ table, filters, onChan
           {mobile && <OrderSelect table={table} />}
           {filters.map((filter) => (
             <div key={filter.name}>
-              {filter.control({ label: filter.label, labelTersembunyi: false, value: list.state.filter[filter.name], onChange: (value) => onChange(filter.name, value) })}
+              {filter.control({
+                label: filter.label,
+                labelTersembunyi: false,
+                value: list.state.filter[filter.name],
+                onChange: (value) => onChange(filter.name, value),
+              })}
             </div>
           ))}
-          <Button variant="default" disabled={!list.narrowed} onClick={list.reset}>Atur ulang</Button>
+          <Button variant="default" disabled={!list.narrowed} onClick={list.reset}>
+            Atur ulang
+          </Button>
           <Button onClick={close}>Tampilkan hasil</Button>
         </Stack>
       </Drawer>
@@ -45,7 +52,12 @@ export function FilterDrawer<Row extends { id: RowId }>({ table, filters, onChan
 function OrderSelect<Row extends { id: RowId }>({ table: { list, columns } }: { table: TableModel<Row> }) {
   const [chosen] = Object.entries(list.state.order).map(([field, direction]) => `${field} ${direction}`)
   const choices = columns.flatMap(({ title, sort }) =>
-    sort === undefined ? [] : [{ value: `${sort} asc`, label: `${title}, naik` }, { value: `${sort} desc`, label: `${title}, turun` }],
+    sort === undefined
+      ? []
+      : [
+          { value: `${sort} asc`, label: `${title}, naik` },
+          { value: `${sort} desc`, label: `${title}, turun` },
+        ],
   )
   if (choices.length === 0) return null
   const orderOf = (text: string): Order => {

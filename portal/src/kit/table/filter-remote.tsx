@@ -13,13 +13,19 @@ function RemoteWords({ sumber, values }: { sumber: SumberPilihan; values: readon
   return values.map((value) => sebut(value).label).join(', ')
 }
 
-const look = ({ label, labelTersembunyi }: FilterControlProps) => ({ label, labelTersembunyi, ...(labelTersembunyi && { placeholder: label }) })
+const look = ({ label, labelTersembunyi }: FilterControlProps) => ({
+  label,
+  labelTersembunyi,
+  ...(labelTersembunyi && { placeholder: label }),
+})
 
 /** A filter that takes one of many values, searched on the server (C11). */
 export const remoteFilter = <const Name extends string>({ name, label, sumber }: Parts<Name>): FilterField<Name> => ({
   name,
   label,
-  control: (props) => <PilihJauhInput {...look(props)} sumber={sumber} value={textOf(props.value)} onChange={(value) => props.onChange(value ?? undefined)} />,
+  control: (props) => (
+    <PilihJauhInput {...look(props)} sumber={sumber} value={textOf(props.value)} onChange={(value) => props.onChange(value ?? undefined)} />
+  ),
   chip: (value) => <RemoteWords sumber={sumber} values={textsOf(value)} />,
 })
 
@@ -27,6 +33,13 @@ export const remoteFilter = <const Name extends string>({ name, label, sumber }:
 export const remotesFilter = <const Name extends string>({ name, label, sumber }: Parts<Name>): FilterField<Name> => ({
   name,
   label,
-  control: (props) => <PilihJauhBanyakInput {...look(props)} sumber={sumber} value={textsOf(props.value)} onChange={(values) => props.onChange(values ?? undefined)} />,
+  control: (props) => (
+    <PilihJauhBanyakInput
+      {...look(props)}
+      sumber={sumber}
+      value={textsOf(props.value)}
+      onChange={(values) => props.onChange(values ?? undefined)}
+    />
+  ),
   chip: (value) => <RemoteWords sumber={sumber} values={textsOf(value)} />,
 })

@@ -70,8 +70,22 @@ export function Grid<Row extends { id: RowId }>({ table, label, nameOf, to, open
                 />
               </th>
             )}
-            {group.headers.map(({ id, column: { columnDef: { meta } } }, place) => meta && <HeadCell key={id} {...meta} place={place} order={list.state.order} onSort={sortBy} />)}
-            {onMenu !== null && <th scope="col" className={classes.acts} tabIndex={-1}><span className="hanya-pembaca">Tindakan</span></th>}
+            {group.headers.map(
+              (
+                {
+                  id,
+                  column: {
+                    columnDef: { meta },
+                  },
+                },
+                place,
+              ) => meta && <HeadCell key={id} {...meta} place={place} order={list.state.order} onSort={sortBy} />,
+            )}
+            {onMenu !== null && (
+              <th scope="col" className={classes.acts} tabIndex={-1}>
+                <span className="hanya-pembaca">Tindakan</span>
+              </th>
+            )}
           </tr>
         ))}
       </thead>

@@ -3,7 +3,8 @@ import { isNarrowed, listInput, readListState, writeListState } from './list-url
 
 const spec = { names: ['prodi', 'status', 'tanggal'], initial: {} }
 const read = (text: string) => readListState(new URLSearchParams(text), spec)
-const write = (text: string, next: Partial<ReturnType<typeof read>>) => writeListState(new URLSearchParams(text), { ...read(text), ...next }, spec).toString()
+const write = (text: string, next: Partial<ReturnType<typeof read>>) =>
+  writeListState(new URLSearchParams(text), { ...read(text), ...next }, spec).toString()
 
 describe('the address of a list', () => {
   it('starts on page 1 with 20 rows and nothing narrowed', () => {
@@ -26,7 +27,13 @@ describe('the address of a list', () => {
   })
 
   it('reads back what it wrote', () => {
-    const state = { page: 3, itemsPerPage: 50, cari: 'budi & siti', order: { nama: 'desc', nim: 'asc' } as const, filter: { prodi: ['a', 'b'], tanggal: { after: '2026-01-01' } } }
+    const state = {
+      page: 3,
+      itemsPerPage: 50,
+      cari: 'budi & siti',
+      order: { nama: 'desc', nim: 'asc' } as const,
+      filter: { prodi: ['a', 'b'], tanggal: { after: '2026-01-01' } },
+    }
     const text = writeListState(new URLSearchParams(), state, spec).toString()
     expect(read(text)).toEqual(state)
   })

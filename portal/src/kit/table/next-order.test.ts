@@ -10,10 +10,16 @@ describe('nextOrder', () => {
 
   it('takes another field instead, or in addition', () => {
     expect(nextOrder({ nama: 'asc' }, 'ipk', false)).toEqual({ ipk: 'asc' })
-    expect(Object.entries(nextOrder({ nama: 'asc' }, 'ipk', true))).toEqual([['nama', 'asc'], ['ipk', 'asc']])
+    expect(Object.entries(nextOrder({ nama: 'asc' }, 'ipk', true))).toEqual([
+      ['nama', 'asc'],
+      ['ipk', 'asc'],
+    ])
   })
 
   it('keeps the rank of a criterion that turns round', () => {
-    expect(Object.entries(nextOrder({ nama: 'asc', ipk: 'asc' }, 'nama', true))).toEqual([['nama', 'desc'], ['ipk', 'asc']])
+    expect(Object.entries(nextOrder({ nama: 'asc', ipk: 'asc' }, 'nama', true))).toEqual([
+      ['nama', 'desc'],
+      ['ipk', 'asc'],
+    ])
   })
 })

@@ -37,9 +37,13 @@ function RowMenu({ button, actions, onClose }: RowMenuProps) {
       </Menu.Target>
       <Menu.Dropdown aria-label="Tindakan baris">
         {allowed.length === 0 && <Menu.Item disabled>Tidak ada tindakan untuk Anda</Menu.Item>}
-        {usual.map((action) => <RowMenuLine key={action.label} action={action} />)}
+        {usual.map((action) => (
+          <RowMenuLine key={action.label} action={action} />
+        ))}
         {usual.length > 0 && dangerous.length > 0 && <Menu.Divider />}
-        {dangerous.map((action) => <RowMenuLine key={action.label} action={action} />)}
+        {dangerous.map((action) => (
+          <RowMenuLine key={action.label} action={action} />
+        ))}
       </Menu.Dropdown>
     </Menu>
   )
@@ -48,8 +52,12 @@ function RowMenu({ button, actions, onClose }: RowMenuProps) {
 function RowMenuLine({ action }: { action: RowAction }) {
   const look = { leftSection: action.icon, color: action.tone }
   return action.to === undefined ? (
-    <Menu.Item {...look} onClick={action.onClick}>{action.label}</Menu.Item>
+    <Menu.Item {...look} onClick={action.onClick}>
+      {action.label}
+    </Menu.Item>
   ) : (
-    <Menu.Item {...look} component={Link} to={action.to}>{action.label}</Menu.Item>
+    <Menu.Item {...look} component={Link} to={action.to}>
+      {action.label}
+    </Menu.Item>
   )
 }

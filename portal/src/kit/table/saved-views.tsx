@@ -36,12 +36,20 @@ export function SavedViews<Row extends { id: RowId }>({ table }: { table: TableM
     <>
       <Menu>
         <Menu.Target>
-          <ToolButton label="Tampilan tersimpan"><IconPin size={16} aria-hidden /></ToolButton>
+          <ToolButton label="Tampilan tersimpan">
+            <IconPin size={16} aria-hidden />
+          </ToolButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {views.map((view) => <Menu.Item key={view.nama} onClick={() => open(view)}>{view.nama}</Menu.Item>)}
+          {views.map((view) => (
+            <Menu.Item key={view.nama} onClick={() => open(view)}>
+              {view.nama}
+            </Menu.Item>
+          ))}
           {views.length > 0 && <Menu.Divider />}
-          <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>Simpan tampilan ini</Menu.Item>
+          <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
+            Simpan tampilan ini
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={naming} onClose={() => setNaming(false)} title="Tampilan tersimpan" size={400}>
@@ -80,11 +88,15 @@ function ViewForm({ views, onSave, onRemove, onCancel }: ViewFormProps) {
       {views.map((view) => (
         <Group key={view.nama} justify="space-between" mt="xs">
           {view.nama}
-          <ActionIcon color="bahaya" aria-label={`Hapus tampilan ${view.nama}`} onClick={() => onRemove(view)}><IconTrash size={16} aria-hidden /></ActionIcon>
+          <ActionIcon color="bahaya" aria-label={`Hapus tampilan ${view.nama}`} onClick={() => onRemove(view)}>
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
         </Group>
       ))}
       <Group justify="flex-end" gap="sm" mt="md">
-        <Button variant="default" onClick={onCancel}>Batal</Button>
+        <Button variant="default" onClick={onCancel}>
+          Batal
+        </Button>
         <Button type="submit">Simpan</Button>
       </Group>
     </form>

@@ -8,7 +8,8 @@ type Shape = 'tanggal' | 'waktu' | 'ya-tidak' | 'angka' | 'teks'
 
 /** Takes off what stands around a field's own kind: optional, nullable, default, preprocess. */
 function core(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return core(schema.def.innerType)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return core(schema.def.innerType)
   if (schema instanceof z.ZodPipe) return core(schema.def.out)
   return schema
 }

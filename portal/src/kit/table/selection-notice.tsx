@@ -18,7 +18,9 @@ export function SelectionNotice<Row extends { id: RowId }>({ table }: { table: T
           : `Semua ${formatAngka(rows.length)} baris di halaman ini dipilih.`}
       </Text>
       {all ? (
-        <Button variant="subtle" size="compact-sm" onClick={selection.clear}>Batalkan pilihan</Button>
+        <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+          Batalkan pilihan
+        </Button>
       ) : (
         <Button variant="subtle" size="compact-sm" onClick={selection.selectAll}>{`Pilih semua ${formatAngka(total)} hasil`}</Button>
       )}

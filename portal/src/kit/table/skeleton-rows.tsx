@@ -9,7 +9,9 @@ export function SkeletonRows({ columns }: { columns: number }) {
     <tr key={index} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, place) => (
         <td key={place}>
-          <div className={classes.bone} style={{ width: WIDTHS[(index + place) % WIDTHS.length] }}>&nbsp;</div>
+          <div className={classes.bone} style={{ width: WIDTHS[(index + place) % WIDTHS.length] }}>
+            &nbsp;
+          </div>
         </td>
       ))}
     </tr>

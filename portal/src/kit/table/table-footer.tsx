@@ -17,23 +17,35 @@ export function TableFooter({ page, itemsPerPage, total, onPage, onItemsPerPage 
   return (
     <nav className={classes.footer} aria-label="Halaman">
       <div className={classes.group}>
-        <Text size="sm" aria-live="polite">{rangeText({ page, itemsPerPage, total })}</Text>
+        <Text size="sm" aria-live="polite">
+          {rangeText({ page, itemsPerPage, total })}
+        </Text>
         <Text size="sm">{`Total Data ${formatAngka(total)}`}</Text>
       </div>
       <div className={classes.group}>
-        <Text size="sm" component="label" htmlFor="baris-per-halaman">Tampilkan</Text>
+        <Text size="sm" component="label" htmlFor="baris-per-halaman">
+          Tampilkan
+        </Text>
         <NativeSelect
           id="baris-per-halaman"
           value={String(itemsPerPage)}
           onChange={(event) => onItemsPerPage(Number(event.currentTarget.value))}
           data={UKURAN_HALAMAN.map((size) => ({ value: String(size), label: `${size} per halaman` }))}
         />
-        <ActionIcon aria-label="Halaman pertama" disabled={page <= 1} onClick={() => onPage(1)}><IconChevronsLeft size={16} aria-hidden /></ActionIcon>
-        <ActionIcon aria-label="Halaman sebelumnya" disabled={page <= 1} onClick={() => onPage(page - 1)}><IconChevronLeft size={16} aria-hidden /></ActionIcon>
+        <ActionIcon aria-label="Halaman pertama" disabled={page <= 1} onClick={() => onPage(1)}>
+          <IconChevronsLeft size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label="Halaman sebelumnya" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconChevronLeft size={16} aria-hidden />
+        </ActionIcon>
         <PageInput key={page} page={page} onPage={(typed) => onPage(jepitHalaman(typed, total, itemsPerPage))} />
         <Text size="sm">{`dari ${formatAngka(pages)}`}</Text>
-        <ActionIcon aria-label="Halaman berikutnya" disabled={page >= pages} onClick={() => onPage(page + 1)}><IconChevronRight size={16} aria-hidden /></ActionIcon>
-        <ActionIcon aria-label="Halaman terakhir" disabled={page >= pages} onClick={() => onPage(pages)}><IconChevronsRight size={16} aria-hidden /></ActionIcon>
+        <ActionIcon aria-label="Halaman berikutnya" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <IconChevronRight size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label="Halaman terakhir" disabled={page >= pages} onClick={() => onPage(pages)}>
+          <IconChevronsRight size={16} aria-hidden />
+        </ActionIcon>
       </div>
     </nav>
   )

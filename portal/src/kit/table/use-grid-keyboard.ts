@@ -54,7 +54,9 @@ export function useGridKeyboard(ref: RefObject<HTMLTableElement | null>, { onOpe
     const table = ref.current
     if (table === null) return
     const targets = cellsOf(table).map(targetOf)
-    const stop = targets.find((target) => target.tabIndex === 0 && target === document.activeElement) ?? targets.find((target) => target.dataset['stop'] === '')
+    const stop =
+      targets.find((target) => target.tabIndex === 0 && target === document.activeElement) ??
+      targets.find((target) => target.dataset['stop'] === '')
     for (const target of targets) target.tabIndex = -1
     const first = stop ?? targetOf(table.tBodies[0]?.rows[0]?.querySelector('[data-name]') ?? table)
     if (first !== table) first.tabIndex = 0

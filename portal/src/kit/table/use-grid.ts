@@ -8,14 +8,12 @@ import type { TableModel } from './use-table-model'
 export function useGrid<Row extends { id: RowId }>({ columns, layout, rows }: TableModel<Row>) {
   const definitions = useMemo(
     () =>
-      columns.map(
-        ({ id, title, cell, sort, align = 'start', width }): ColumnDef<GridFeatures, Row, unknown> => ({
-          id,
-          accessorFn: (row) => row,
-          cell: ({ row }) => cell(row.original),
-          meta: { title, align, width, sort },
-        }),
-      ),
+      columns.map(({ id, title, cell, sort, align = 'start', width }): ColumnDef<GridFeatures, Row, unknown> => ({
+        id,
+        accessorFn: (row) => row,
+        cell: ({ row }) => cell(row.original),
+        meta: { title, align, width, sort },
+      })),
     [columns],
   )
   const columnVisibility = useMemo(() => Object.fromEntries(layout.sembunyi.map((id) => [id, false])), [layout.sembunyi])

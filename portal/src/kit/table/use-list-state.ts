@@ -54,7 +54,8 @@ export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, 
   // A start value is written into the address at once: who gets the link sees this list, not his own period's.
   const missing = Object.keys(spec.initial).some((name) => ![...params.keys()].some((key) => key === name || key.startsWith(`${name}[`)))
   useEffect(() => {
-    if (missing) setParams((current) => writeListState(current, readListState(current, spec), spec), { replace: true, preventScrollReset: true })
+    if (missing)
+      setParams((current) => writeListState(current, readListState(current, spec), spec), { replace: true, preventScrollReset: true })
   }, [missing, setParams, spec])
 
   return {

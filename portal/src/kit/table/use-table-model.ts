@@ -46,7 +46,13 @@ type Parts<Row> = {
 const NONE: readonly never[] = []
 
 /** Brings together what the parts of a list screen share: columns, row height, address, answer, ticked rows. */
-export function useTableModel<Row extends { id: RowId }>({ screen, columns, list, answer, selects = 'banyak' }: Parts<Row>): TableModel<Row> {
+export function useTableModel<Row extends { id: RowId }>({
+  screen,
+  columns,
+  list,
+  answer,
+  selects = 'banyak',
+}: Parts<Row>): TableModel<Row> {
   const declared = useMemo(() => declaredLayout(columns), [columns])
   const [stored, setLayout] = usePreferensi(`kolom:${screen}`, ColumnLayout, declared)
   const [density, setDensity] = usePreferensi('kepadatan', Density, 'padat')
@@ -55,7 +61,17 @@ export function useTableModel<Row extends { id: RowId }>({ screen, columns, list
   const total = answer.data?.meta.totalItems ?? TOTAL_BEFORE_ANSWER
   const selection = useSelection<Row>(list.state, total)
   return {
-    screen, columns, visible, layout, setLayout, density, setDensity, list, answer, total, selection,
+    screen,
+    columns,
+    visible,
+    layout,
+    setLayout,
+    density,
+    setDensity,
+    list,
+    answer,
+    total,
+    selection,
     rows: answer.data?.data ?? NONE,
     selectable: selects === 'banyak',
   }

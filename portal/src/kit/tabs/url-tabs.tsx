@@ -24,11 +24,22 @@ export function UrlTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }
   const open = allowed.find(({ key }) => key === params.get('tab')) ?? allowed[0]
   if (open === undefined) return null
   return (
-    <Tabs value={open.key} onChange={(key) => setParams(key === null || key === allowed[0]?.key ? {} : { tab: key }, { preventScrollReset: true })}>
+    <Tabs
+      value={open.key}
+      onChange={(key) => setParams(key === null || key === allowed[0]?.key ? {} : { tab: key }, { preventScrollReset: true })}
+    >
       <Tabs.List aria-label={label} data-cetak="sembunyi">
-        {allowed.map((tab) => <Tabs.Tab key={tab.key} value={tab.key}>{tab.label}</Tabs.Tab>)}
+        {allowed.map((tab) => (
+          <Tabs.Tab key={tab.key} value={tab.key}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
-      {allowed.map((tab) => <Tabs.Panel key={tab.key} value={tab.key} pt="md">{tab.key === open.key && tab.content()}</Tabs.Panel>)}
+      {allowed.map((tab) => (
+        <Tabs.Panel key={tab.key} value={tab.key} pt="md">
+          {tab.key === open.key && tab.content()}
+        </Tabs.Panel>
+      ))}
     </Tabs>
   )
 }

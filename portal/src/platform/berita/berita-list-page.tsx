@@ -26,9 +26,15 @@ function Kartu({ satu }: { satu: Pengumuman }) {
           <Badge color="abu">{satu.kategori.nama}</Badge>
           {!satu.sudahDibaca && <Badge color="biru">Belum dibaca</Badge>}
         </Group>
-        <Anchor component={Link} to={`/berita/${satu.id}`} fw={600} fz="lg">{satu.judul}</Anchor>
-        <Text c="dimmed" lineClamp={3}>{satu.ringkasan}</Text>
-        <Text size="xs" c="dimmed" mt="auto">{satu.unitPenulis} · <NilaiTanggal nilai={satu.terbitPada} /></Text>
+        <Anchor component={Link} to={`/berita/${satu.id}`} fw={600} fz="lg">
+          {satu.judul}
+        </Anchor>
+        <Text c="dimmed" lineClamp={3}>
+          {satu.ringkasan}
+        </Text>
+        <Text size="xs" c="dimmed" mt="auto">
+          {satu.unitPenulis} · <NilaiTanggal nilai={satu.terbitPada} />
+        </Text>
       </Stack>
     </Card>
   )
@@ -56,7 +62,13 @@ export function BeritaListPage() {
   const pilihan = useQuery(api.komunikasi.pengumuman.kategori.queryOptions({ staleTime: 600_000 }))
   const { data, error, isFetching, refetch } = useQuery({
     ...api.komunikasi.pengumuman.list.queryOptions({
-      input: { page, itemsPerPage: PER_HALAMAN, order: { terbitPada: 'desc' }, ...(judul && { judul }), ...(kategori && { kategori: [kategori] }) },
+      input: {
+        page,
+        itemsPerPage: PER_HALAMAN,
+        order: { terbitPada: 'desc' },
+        ...(judul && { judul }),
+        ...(kategori && { kategori: [kategori] }),
+      },
     }),
     placeholderData: keepPreviousData,
   })
@@ -66,12 +78,26 @@ export function BeritaListPage() {
       <PageHead title="Berita" />
       <Group gap="sm">
         <TextInput
-          type="search" aria-label="Cari judul" placeholder="Cari judul" leftSection={<IconSearch size={16} aria-hidden />} value={ketikan} w={280}
-          onChange={(event) => { setKetikan(event.currentTarget.value); cari(event.currentTarget.value) }}
+          type="search"
+          aria-label="Cari judul"
+          placeholder="Cari judul"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={ketikan}
+          w={280}
+          onChange={(event) => {
+            setKetikan(event.currentTarget.value)
+            cari(event.currentTarget.value)
+          }}
         />
         <Select
-          aria-label="Kategori" placeholder="Semua kategori" clearable clearButtonProps={{ 'aria-label': 'Kosongkan' }} value={kategori} w={220}
-          data={(pilihan.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama }))} onChange={(id) => ubah('kategori[0]', id)}
+          aria-label="Kategori"
+          placeholder="Semua kategori"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Kosongkan' }}
+          value={kategori}
+          w={220}
+          data={(pilihan.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama }))}
+          onChange={(id) => ubah('kategori[0]', id)}
         />
       </Group>
       {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
@@ -79,10 +105,17 @@ export function BeritaListPage() {
       {data && total === 0 && <Kosong jenis={judul || kategori ? 'tidakDitemukan' : 'belumAda'} />}
       {data && total > 0 && (
         <Stack gap="lg" opacity={isFetching ? 0.6 : 1}>
-          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" p={0} m={0}>{data.data.map((satu) => <Kartu key={satu.id} satu={satu} />)}</SimpleGrid>
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" p={0} m={0}>
+            {data.data.map((satu) => (
+              <Kartu key={satu.id} satu={satu} />
+            ))}
+          </SimpleGrid>
           <Pagination
-            value={jepitHalaman(page, total, PER_HALAMAN)} total={jumlahHalaman(total, PER_HALAMAN)} onChange={(next) => ubah('page', String(next))}
-            getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })} getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya' })}
+            value={jepitHalaman(page, total, PER_HALAMAN)}
+            total={jumlahHalaman(total, PER_HALAMAN)}
+            onChange={(next) => ubah('page', String(next))}
+            getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
+            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya' })}
           />
         </Stack>
       )}

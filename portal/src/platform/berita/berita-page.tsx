@@ -17,8 +17,20 @@ function Tetangga({ berita }: { berita: Berita }) {
   const { sebelumnya, berikutnya } = berita
   return (
     <Group component="nav" aria-label="Pengumuman lain" justify="space-between" align="start">
-      {sebelumnya ? <Anchor component={Link} to={`/berita/${sebelumnya.id}`}><IconArrowLeft size={14} aria-hidden /> Sebelumnya: {sebelumnya.judul}</Anchor> : <span />}
-      {berikutnya ? <Anchor component={Link} to={`/berita/${berikutnya.id}`}>Berikutnya: {berikutnya.judul} <IconArrowRight size={14} aria-hidden /></Anchor> : <span />}
+      {sebelumnya ? (
+        <Anchor component={Link} to={`/berita/${sebelumnya.id}`}>
+          <IconArrowLeft size={14} aria-hidden /> Sebelumnya: {sebelumnya.judul}
+        </Anchor>
+      ) : (
+        <span />
+      )}
+      {berikutnya ? (
+        <Anchor component={Link} to={`/berita/${berikutnya.id}`}>
+          Berikutnya: {berikutnya.judul} <IconArrowRight size={14} aria-hidden />
+        </Anchor>
+      ) : (
+        <span />
+      )}
     </Group>
   )
 }
@@ -42,7 +54,9 @@ export function BeritaPage() {
       <PageHead title={berita.judul} trail={berita.judul} />
       <Group gap="sm">
         <Badge color="abu">{berita.kategori.nama}</Badge>
-        <Text c="dimmed">{berita.unitPenulis} · <NilaiTanggal nilai={berita.terbitPada} /></Text>
+        <Text c="dimmed">
+          {berita.unitPenulis} · <NilaiTanggal nilai={berita.terbitPada} />
+        </Text>
       </Group>
       <Card component="article">
         <HtmlAman html={berita.isi} />

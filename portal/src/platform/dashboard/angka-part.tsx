@@ -46,10 +46,16 @@ type PilihProps = { semua: readonly Angka[]; terpilih: readonly string[]; onUbah
 function PilihAngka({ semua, terpilih, onUbah }: PilihProps) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={280}>
-      <Popover.Target><Button variant="subtle" size="compact-sm">Pilih angka</Button></Popover.Target>
+      <Popover.Target>
+        <Button variant="subtle" size="compact-sm">
+          Pilih angka
+        </Button>
+      </Popover.Target>
       <Popover.Dropdown aria-label="Pilih angka">
         <Stack gap="sm">
-          <Text size="xs" c="dimmed">Paling banyak {PALING_BANYAK} angka</Text>
+          <Text size="xs" c="dimmed">
+            Paling banyak {PALING_BANYAK} angka
+          </Text>
           {semua.map(({ kode, judul }) => (
             <Checkbox
               key={kode}
@@ -73,13 +79,22 @@ export function AngkaPart() {
   const isi = asked.data?.data.angka
   const semua = Array.isArray(isi) ? isi : []
   const terpilih = pilihan ?? semua.slice(0, PALING_BANYAK).map(({ kode }) => kode)
-  const samping = semua.length > 1 ? <PilihAngka semua={semua} terpilih={terpilih.filter((kode) => semua.some((angka) => angka.kode === kode))} onUbah={setPilihan} /> : undefined
+  const samping =
+    semua.length > 1 ? (
+      <PilihAngka semua={semua} terpilih={terpilih.filter((kode) => semua.some((angka) => angka.kode === kode))} onUbah={setPilihan} />
+    ) : undefined
   return (
     <Bagian<Angka[]> judul="Angka" asked={{ ...asked, data: isi }} samping={samping} kerangka={3}>
       {(daftar) => {
         const tampil = daftar.filter(({ kode }) => terpilih.includes(kode))
         if (tampil.length === 0) return <Kosong jenis="belumAda" petunjuk="Angka muncul sesuai hak akses Anda." />
-        return <div className={classes['angkaPetak']}>{tampil.map((angka) => <Kartu key={angka.kode} angka={angka} />)}</div>
+        return (
+          <div className={classes['angkaPetak']}>
+            {tampil.map((angka) => (
+              <Kartu key={angka.kode} angka={angka} />
+            ))}
+          </div>
+        )
       }}
     </Bagian>
   )

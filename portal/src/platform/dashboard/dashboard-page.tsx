@@ -39,12 +39,22 @@ export function DashboardPage() {
           {mengatur ? 'Selesai' : 'Atur beranda'}
         </Button>
       </Group>
-      {mengatur && <Suspense fallback={<Memuat />}><SusunanList susunan={susunan} onUbah={setSusunan} /></Suspense>}
+      {mengatur && (
+        <Suspense fallback={<Memuat />}>
+          <SusunanList susunan={susunan} onUbah={setSusunan} />
+        </Suspense>
+      )}
       <div className={classes['petak']}>
-        {susunan.urutan.filter((kode) => !susunan.sembunyi.includes(kode)).map((kode) => {
-          const Bagian = BAGIAN[kode]
-          return <div key={kode} className={classes['bagian']} data-bagian={kode}><Bagian /></div>
-        })}
+        {susunan.urutan
+          .filter((kode) => !susunan.sembunyi.includes(kode))
+          .map((kode) => {
+            const Bagian = BAGIAN[kode]
+            return (
+              <div key={kode} className={classes['bagian']} data-bagian={kode}>
+                <Bagian />
+              </div>
+            )
+          })}
       </div>
     </div>
   )

@@ -18,7 +18,9 @@ function Baris({ satu }: { satu: Pengumuman }) {
       </Anchor>
       <Group gap="sm">
         <Badge color="abu">{satu.kategori.nama}</Badge>
-        <Text size="xs" c="dimmed">{satu.unitPenulis} · <NilaiTanggal nilai={satu.terbitPada} /></Text>
+        <Text size="xs" c="dimmed">
+          {satu.unitPenulis} · <NilaiTanggal nilai={satu.terbitPada} />
+        </Text>
       </Group>
     </Stack>
   )
@@ -51,8 +53,14 @@ export function PengumumanPart() {
       {(daftar) => (
         <Stack gap="md">
           {daftar.length === 0 && <Kosong jenis={kategori ? 'tidakDitemukan' : 'belumAda'} />}
-          <Stack component="ul" gap="md" p={0} m={0}>{daftar.map((satu) => <Baris key={satu.id} satu={satu} />)}</Stack>
-          <Anchor component={Link} to="/berita">Semua pengumuman</Anchor>
+          <Stack component="ul" gap="md" p={0} m={0}>
+            {daftar.map((satu) => (
+              <Baris key={satu.id} satu={satu} />
+            ))}
+          </Stack>
+          <Anchor component={Link} to="/berita">
+            Semua pengumuman
+          </Anchor>
         </Stack>
       )}
     </Bagian>

@@ -17,7 +17,11 @@ function Baris({ satu, onLepas }: { satu: Pintasan; onLepas?: () => void }) {
           <span className={classes['pintasanTempat']}>{satu.tempat}</span>
         </span>
       </Link>
-      {onLepas && <ActionIcon aria-label={`Lepas sematan ${satu.label}`} onClick={onLepas}><IconPinnedOff size={14} aria-hidden /></ActionIcon>}
+      {onLepas && (
+        <ActionIcon aria-label={`Lepas sematan ${satu.label}`} onClick={onLepas}>
+          <IconPinnedOff size={14} aria-hidden />
+        </ActionIcon>
+      )}
     </li>
   )
 }
@@ -28,11 +32,21 @@ export function PintasanPart() {
   const kosong = sematan.length === 0 && terakhir.length === 0
   return (
     <Card component="section" aria-label="Pintasan" h="100%">
-      <Title order={2} mb="sm">Pintasan</Title>
-      {kosong && <Text c="dimmed" py="md">Halaman yang Anda sematkan dan yang terakhir Anda buka muncul di sini. Sematkan halaman dari menu samping.</Text>}
+      <Title order={2} mb="sm">
+        Pintasan
+      </Title>
+      {kosong && (
+        <Text c="dimmed" py="md">
+          Halaman yang Anda sematkan dan yang terakhir Anda buka muncul di sini. Sematkan halaman dari menu samping.
+        </Text>
+      )}
       <ul className={classes['daftar']}>
-        {sematan.map((satu) => <Baris key={satu.path} satu={satu} onLepas={() => lepas(satu.path)} />)}
-        {terakhir.slice(0, TERAKHIR).map((satu) => <Baris key={satu.path} satu={satu} />)}
+        {sematan.map((satu) => (
+          <Baris key={satu.path} satu={satu} onLepas={() => lepas(satu.path)} />
+        ))}
+        {terakhir.slice(0, TERAKHIR).map((satu) => (
+          <Baris key={satu.path} satu={satu} />
+        ))}
       </ul>
     </Card>
   )

@@ -19,7 +19,9 @@ export function Sapaan() {
   const kini = jamDinding(Date.now(), zona)
   return (
     <div>
-      <Title order={1}>{salam(Number(kini.slice(11, 13)))}, {nama}</Title>
+      <Title order={1}>
+        {salam(Number(kini.slice(11, 13)))}, {nama}
+      </Title>
       <Text c="dimmed">
         {formatHariTanggal(kini.slice(0, 10), zona)} · Periode {periode.label}
         {!periode.aktif && ' (bukan periode aktif)'}

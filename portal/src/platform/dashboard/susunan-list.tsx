@@ -7,7 +7,14 @@ import { IconChevronDown, IconChevronUp, IconGripVertical } from '../../kit/icon
 import classes from './dashboard.module.css'
 import { NAMA_BAGIAN, type KodeBagian, type Susunan } from './use-susunan'
 
-type BarisProps = { kode: KodeBagian; index: number; terakhir: boolean; tampil: boolean; onTampil: (tampil: boolean) => void; onGeser: (langkah: -1 | 1) => void }
+type BarisProps = {
+  kode: KodeBagian
+  index: number
+  terakhir: boolean
+  tampil: boolean
+  onTampil: (tampil: boolean) => void
+  onGeser: (langkah: -1 | 1) => void
+}
 
 function Baris({ kode, index, terakhir, tampil, onTampil, onGeser }: BarisProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: kode, index })
@@ -24,9 +31,15 @@ function Baris({ kode, index, terakhir, tampil, onTampil, onGeser }: BarisProps)
           onGeser(event.key === 'ArrowUp' ? -1 : 1)
         }}
       />
-      <ActionIcon aria-label={`Naikkan ${nama}`} disabled={index === 0} onClick={() => onGeser(-1)}><IconChevronUp size={16} aria-hidden /></ActionIcon>
-      <ActionIcon aria-label={`Turunkan ${nama}`} disabled={terakhir} onClick={() => onGeser(1)}><IconChevronDown size={16} aria-hidden /></ActionIcon>
-      <span ref={handleRef} className={classes['pegangan']} tabIndex={-1} aria-hidden><IconGripVertical size={16} /></span>
+      <ActionIcon aria-label={`Naikkan ${nama}`} disabled={index === 0} onClick={() => onGeser(-1)}>
+        <IconChevronUp size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={`Turunkan ${nama}`} disabled={terakhir} onClick={() => onGeser(1)}>
+        <IconChevronDown size={16} aria-hidden />
+      </ActionIcon>
+      <span ref={handleRef} className={classes['pegangan']} tabIndex={-1} aria-hidden>
+        <IconGripVertical size={16} />
+      </span>
     </li>
   )
 }
@@ -50,7 +63,9 @@ export function SusunanList({ susunan, onUbah }: { susunan: Susunan; onUbah: (su
     onUbah({ ...susunan, sembunyi: tampil ? sembunyi.filter((other) => other !== kode) : [...sembunyi, kode] })
   return (
     <Card mb="lg">
-      <Text fw={600} mb="sm">Susunan beranda</Text>
+      <Text fw={600} mb="sm">
+        Susunan beranda
+      </Text>
       <DragDropProvider
         sensors={[PointerSensor]}
         onDragEnd={(event) => {
@@ -71,7 +86,9 @@ export function SusunanList({ susunan, onUbah }: { susunan: Susunan; onUbah: (su
           ))}
         </ul>
       </DragDropProvider>
-      <p className="hanya-pembaca" aria-live="polite">{kabar}</p>
+      <p className="hanya-pembaca" aria-live="polite">
+        {kabar}
+      </p>
     </Card>
   )
 }

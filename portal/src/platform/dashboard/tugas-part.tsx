@@ -12,9 +12,17 @@ type Tugas = Exclude<Isi, { galat: string }>[number]
 function Baris({ tugas }: { tugas: Tugas }) {
   return (
     <Table.Tr>
-      <Table.Td><Anchor component={Link} to={tugas.tautan}>{tugas.judul}</Anchor></Table.Td>
-      <Table.Td ta="right" fw={600}>{formatAngka(tugas.jumlah)}</Table.Td>
-      <Table.Td ta="right" c="dimmed">{tugas.tertuaHari === null ? '-' : `${formatAngka(tugas.tertuaHari)} hari`}</Table.Td>
+      <Table.Td>
+        <Anchor component={Link} to={tugas.tautan}>
+          {tugas.judul}
+        </Anchor>
+      </Table.Td>
+      <Table.Td ta="right" fw={600}>
+        {formatAngka(tugas.jumlah)}
+      </Table.Td>
+      <Table.Td ta="right" c="dimmed">
+        {tugas.tertuaHari === null ? '-' : `${formatAngka(tugas.tertuaHari)} hari`}
+      </Table.Td>
     </Table.Tr>
   )
 }
@@ -27,7 +35,9 @@ export function TugasPart() {
     <Bagian<Tugas[]> judul="Tugas menunggu" asked={{ ...asked, data: asked.data?.data.tugas }}>
       {(daftar) =>
         daftar.length === 0 ? (
-          <Text c="dimmed" py="md">Tidak ada tugas menunggu</Text>
+          <Text c="dimmed" py="md">
+            Tidak ada tugas menunggu
+          </Text>
         ) : (
           <Table verticalSpacing={6}>
             <Table.Thead>
@@ -37,7 +47,11 @@ export function TugasPart() {
                 <Table.Th ta="right">Terlama</Table.Th>
               </Table.Tr>
             </Table.Thead>
-            <Table.Tbody>{daftar.map((tugas) => <Baris key={tugas.kode} tugas={tugas} />)}</Table.Tbody>
+            <Table.Tbody>
+              {daftar.map((tugas) => (
+                <Baris key={tugas.kode} tugas={tugas} />
+              ))}
+            </Table.Tbody>
           </Table>
         )
       }

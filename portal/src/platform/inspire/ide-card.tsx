@@ -26,7 +26,9 @@ const STATUS: Record<Ide['status'], { label: string; color: string }> = {
 function SatuIde({ ide }: { ide: Ide }) {
   const queryClient = useQueryClient()
   const suara = useMutation(
-    api.platform.beranda.suaraIde.mutationOptions({ onSuccess: () => queryClient.invalidateQueries({ queryKey: api.platform.beranda.ide.key() }) }),
+    api.platform.beranda.suaraIde.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.platform.beranda.ide.key() }),
+    }),
   )
   const kata = `${ide.sudahMemilih ? 'Tarik dukungan untuk' : 'Dukung'} ${ide.judul}, ${formatAngka(ide.suara)} suara`
   return (
@@ -48,7 +50,10 @@ function SatuIde({ ide }: { ide: Ide }) {
           <Badge color={STATUS[ide.status].color}>{STATUS[ide.status].label}</Badge>
         </Group>
         <Text>{ide.isi}</Text>
-        <Text size="xs" c="dimmed">{ide.milikSaya ? 'Ide Anda · ' : ''}<NilaiTanggal nilai={ide.dibuatPada} /></Text>
+        <Text size="xs" c="dimmed">
+          {ide.milikSaya ? 'Ide Anda · ' : ''}
+          <NilaiTanggal nilai={ide.dibuatPada} />
+        </Text>
       </Stack>
     </li>
   )
@@ -74,19 +79,35 @@ export function IdeCard() {
             w={160}
             allowDeselect={false}
             value={urut}
-            data={[{ value: 'suara', label: 'Suara terbanyak' }, { value: 'dibuatPada', label: 'Terbaru' }]}
-            onChange={(value) => { setUrut(value === 'dibuatPada' ? 'dibuatPada' : 'suara'); setPage(1) }}
+            data={[
+              { value: 'suara', label: 'Suara terbanyak' },
+              { value: 'dibuatPada', label: 'Terbaru' },
+            ]}
+            onChange={(value) => {
+              setUrut(value === 'dibuatPada' ? 'dibuatPada' : 'suara')
+              setPage(1)
+            }}
           />
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setMenulis(true)}>Kirim ide</Button>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setMenulis(true)}>
+            Kirim ide
+          </Button>
         </Group>
       </Group>
       {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
       {!data && !error && <Kerangka baris={5} tinggi={60} />}
       {data?.data.length === 0 && <Kosong jenis="belumAda" petunjuk="Jadilah yang pertama mengirim ide perbaikan." />}
-      <ul className={classes['daftar']}>{data?.data.map((ide) => <SatuIde key={ide.id} ide={ide} />)}</ul>
+      <ul className={classes['daftar']}>
+        {data?.data.map((ide) => (
+          <SatuIde key={ide.id} ide={ide} />
+        ))}
+      </ul>
       {halaman > 1 && (
         <Pagination
-          mt="md" value={page} total={halaman} onChange={setPage} getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
+          mt="md"
+          value={page}
+          total={halaman}
+          onChange={setPage}
+          getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
           getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya' })}
         />
       )}

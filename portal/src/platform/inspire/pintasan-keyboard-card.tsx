@@ -15,12 +15,20 @@ const PINTASAN: readonly { tombol: readonly string[]; guna: string }[] = [
 export function PintasanKeyboardCard() {
   return (
     <Card component="section" aria-label="Pintasan keyboard">
-      <Title order={2} mb="sm">Pintasan keyboard</Title>
+      <Title order={2} mb="sm">
+        Pintasan keyboard
+      </Title>
       <Table verticalSpacing={6}>
         <Table.Tbody>
           {PINTASAN.map(({ tombol, guna }) => (
             <Table.Tr key={guna}>
-              <Table.Td w={160}><Group gap={4}>{tombol.map((satu) => <Kbd key={satu}>{satu}</Kbd>)}</Group></Table.Td>
+              <Table.Td w={160}>
+                <Group gap={4}>
+                  {tombol.map((satu) => (
+                    <Kbd key={satu}>{satu}</Kbd>
+                  ))}
+                </Group>
+              </Table.Td>
               <Table.Td>{guna}</Table.Td>
             </Table.Tr>
           ))}

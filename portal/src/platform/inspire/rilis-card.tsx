@@ -22,8 +22,14 @@ function SatuRilis({ rilis, belumDibaca }: { rilis: Rilis; belumDibaca: boolean 
         <Badge color="abu">{rilis.versi}</Badge>
         {belumDibaca && rilis.baru && <Badge color="biru">Baru</Badge>}
       </Group>
-      <Text size="xs" c="dimmed">{formatTanggal(rilis.tanggal)}</Text>
-      <List>{rilis.butir.map((butir) => <List.Item key={butir}>{butir}</List.Item>)}</List>
+      <Text size="xs" c="dimmed">
+        {formatTanggal(rilis.tanggal)}
+      </Text>
+      <List>
+        {rilis.butir.map((butir) => (
+          <List.Item key={butir}>{butir}</List.Item>
+        ))}
+      </List>
     </Stack>
   )
 }
@@ -40,12 +46,16 @@ export function RilisCard() {
   }, [terbaru, dibaca, tandai])
   return (
     <Card component="section" aria-label="Yang baru">
-      <Title order={2} mb="sm">Yang baru</Title>
+      <Title order={2} mb="sm">
+        Yang baru
+      </Title>
       {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
       {!data && !error && <Kerangka baris={4} />}
       {data?.data.length === 0 && <Kosong jenis="belumAda" />}
       <Stack component="ul" gap="lg" p={0} m={0}>
-        {data?.data.map((rilis) => <SatuRilis key={rilis.versi} rilis={rilis} belumDibaca={rilis.versi !== dibaca} />)}
+        {data?.data.map((rilis) => (
+          <SatuRilis key={rilis.versi} rilis={rilis} belumDibaca={rilis.versi !== dibaca} />
+        ))}
       </Stack>
     </Card>
   )

@@ -11,7 +11,10 @@ type CsvParts = { hasil: Hasil; dimensiBaris: number; satuan: readonly Satuan[] 
 export function csvRiset({ hasil, dimensiBaris, satuan }: CsvParts): string {
   const silang = silangkan(hasil, dimensiBaris)
   const kepala = [
-    hasil.dimensi.slice(0, dimensiBaris).map(({ nama }) => nama).join(' / ') || 'Semua',
+    hasil.dimensi
+      .slice(0, dimensiBaris)
+      .map(({ nama }) => nama)
+      .join(' / ') || 'Semua',
     ...silang.kolom.flatMap((kolom) => hasil.ukuran.map(({ nama }) => (kolom === '' ? nama : `${kolom}: ${nama}`))),
   ]
   const isi = silang.baris.map((baris) => [

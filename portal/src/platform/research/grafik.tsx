@@ -23,7 +23,14 @@ export function tandaSumbu(tertinggi: number): number[] {
 }
 
 type Seri = { nama: string; nilai: readonly number[] }
-type Bidang = { kategori: readonly string[]; seri: readonly Seri[]; tanda: readonly number[]; lebar: number; x: (i: number) => number; y: (nilai: number) => number }
+type Bidang = {
+  kategori: readonly string[]
+  seri: readonly Seri[]
+  tanda: readonly number[]
+  lebar: number
+  x: (i: number) => number
+  y: (nilai: number) => number
+}
 
 function bidangOf(hasil: Hasil, dimensiBaris: number, tumpuk: boolean): Bidang {
   const silang = silangkan(hasil, dimensiBaris)
@@ -51,7 +58,17 @@ function Batang({ bidang: { kategori, seri, lebar, x, y }, tumpuk }: { bidang: B
           const bawah = tumpuk ? dasar : 0
           dasar += nilai
           const kiri = x(i) + (lebar - tebal * batang) / 2 + (tumpuk ? 0 : s * tebal)
-          return <rect key={satu.nama} className={warna(s)} x={kiri} y={y(bawah + nilai)} width={Math.max(tebal - 1, 1)} height={Math.max(y(bawah) - y(bawah + nilai), 0)} rx={2} />
+          return (
+            <rect
+              key={satu.nama}
+              className={warna(s)}
+              x={kiri}
+              y={y(bawah + nilai)}
+              width={Math.max(tebal - 1, 1)}
+              height={Math.max(y(bawah) - y(bawah + nilai), 0)}
+              rx={2}
+            />
+          )
         })}
       </g>
     )
@@ -64,7 +81,9 @@ function Garis({ bidang: { kategori, seri, lebar, x, y } }: { bidang: Bidang }) 
     return (
       <g key={satu.nama} className={warna(s)}>
         <polyline points={titik.join(' ')} fill="none" stroke="currentColor" strokeWidth={2} />
-        {titik.map((pasangan, i) => <circle key={kategori[i]} cx={pasangan.split(',')[0]} cy={pasangan.split(',')[1]} r={3} fill="currentColor" />)}
+        {titik.map((pasangan, i) => (
+          <circle key={kategori[i]} cx={pasangan.split(',')[0]} cy={pasangan.split(',')[1]} r={3} fill="currentColor" />
+        ))}
       </g>
     )
   })
@@ -80,24 +99,50 @@ export function Grafik({ jenis, hasil, dimensiBaris, satuan }: GrafikProps) {
   const langkah = Math.ceil(kategori.length / 16)
   return (
     <figure className={classes['gambar']}>
-      <svg viewBox={`0 0 ${LEBAR} ${TINGGI}`} role="img" aria-label={`Grafik ${nama} menurut ${hasil.dimensi.map((dimensi) => dimensi.nama).join(', ')}; angkanya ada pada tabel di bawah`}>
+      <svg
+        viewBox={`0 0 ${LEBAR} ${TINGGI}`}
+        role="img"
+        aria-label={`Grafik ${nama} menurut ${hasil.dimensi.map((dimensi) => dimensi.nama).join(', ')}; angkanya ada pada tabel di bawah`}
+      >
         {tanda.map((nilai) => (
           <g key={nilai} className={classes['bantu']}>
             <line x1={TEPI.kiri} x2={LEBAR - TEPI.kanan} y1={y(nilai)} y2={y(nilai)} />
-            <text x={TEPI.kiri - 8} y={y(nilai) + 4} textAnchor="end">{tertulis(nilai, satuan)}</text>
+            <text x={TEPI.kiri - 8} y={y(nilai) + 4} textAnchor="end">
+              {tertulis(nilai, satuan)}
+            </text>
           </g>
         ))}
         {jenis === 'garis' ? <Garis bidang={bidang} /> : <Batang bidang={bidang} tumpuk={jenis === 'tumpuk'} />}
-        {kategori.map((teks, i) => i % langkah === 0 && (
-          <text key={teks} className={classes['sumbu']} transform={`translate(${x(i) + lebar / 2},${TINGGI - TEPI.bawah + 16}) rotate(-28)`} textAnchor="end">
-            {teks.length > 18 ? `${teks.slice(0, 17)}…` : teks || 'Semua'}
-          </text>
-        ))}
+        {kategori.map(
+          (teks, i) =>
+            i % langkah === 0 && (
+              <text
+                key={teks}
+                className={classes['sumbu']}
+                transform={`translate(${x(i) + lebar / 2},${TINGGI - TEPI.bawah + 16}) rotate(-28)`}
+                textAnchor="end"
+              >
+                {teks.length > 18 ? `${teks.slice(0, 17)}…` : teks || 'Semua'}
+              </text>
+            ),
+        )}
       </svg>
       <figcaption>
         <Group gap="md" component="span">
-          {seri.length > 1 && seri.map((satu, i) => <Text key={satu.nama} component="span" size="xs"><span className={classes['kotak']}><span className={warna(i)} /></span>{satu.nama}</Text>)}
-          {kategori.length === PALING_BANYAK && <Text component="span" size="xs" c="dimmed">Grafik memuat {PALING_BANYAK} kelompok pertama.</Text>}
+          {seri.length > 1 &&
+            seri.map((satu, i) => (
+              <Text key={satu.nama} component="span" size="xs">
+                <span className={classes['kotak']}>
+                  <span className={warna(i)} />
+                </span>
+                {satu.nama}
+              </Text>
+            ))}
+          {kategori.length === PALING_BANYAK && (
+            <Text component="span" size="xs" c="dimmed">
+              Grafik memuat {PALING_BANYAK} kelompok pertama.
+            </Text>
+          )}
         </Group>
       </figcaption>
     </figure>

@@ -30,18 +30,32 @@ export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
       <Group justify="space-between" mb="sm">
         <Title order={2}>Hasil</Title>
         {hasil && hasil.baris.length > 0 && (
-          <Button variant="default" leftSection={<IconFileTypeCsv size={16} aria-hidden />} onClick={() => simpanCsv({ hasil, dimensiBaris, satuan })}>CSV</Button>
+          <Button
+            variant="default"
+            leftSection={<IconFileTypeCsv size={16} aria-hidden />}
+            onClick={() => simpanCsv({ hasil, dimensiBaris, satuan })}
+          >
+            CSV
+          </Button>
         )}
       </Group>
       {!siap && <Kosong jenis="kosong" petunjuk="Pilih minimal satu ukuran." />}
-      {siap && error !== null && error !== undefined && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
+      {siap && error !== null && error !== undefined && (
+        <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
+      )}
       {siap && !hasil && !error && <Kerangka baris={8} />}
       {siap && hasil && !error && hasil.baris.length === 0 && <Kosong jenis="tidakDitemukan" petunjuk="Longgarkan penyaring." />}
       {siap && hasil && !error && hasil.baris.length > 0 && (
         <>
-          {bentuk.grafik !== 'tabel' && <Suspense fallback={<Kerangka baris={6} />}><Grafik jenis={bentuk.grafik} hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan[0] ?? 'baris'} /></Suspense>}
+          {bentuk.grafik !== 'tabel' && (
+            <Suspense fallback={<Kerangka baris={6} />}>
+              <Grafik jenis={bentuk.grafik} hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan[0] ?? 'baris'} />
+            </Suspense>
+          )}
           <HasilTable hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan} />
-          <Text size="xs" c="dimmed" mt="sm">{hasil.keterangan}. Kelompok di bawah 5 orang ditulis &lt;5.</Text>
+          <Text size="xs" c="dimmed" mt="sm">
+            {hasil.keterangan}. Kelompok di bawah 5 orang ditulis &lt;5.
+          </Text>
         </>
       )}
     </Card>

@@ -44,11 +44,27 @@ export function PerancangCard({ datasets, dataset, bentuk, onUbah }: PerancangPr
   const bebas = (dipakai: readonly string[]) => pilihan(dataset.dimensi.filter(({ kode }) => !dipakai.includes(kode)))
   return (
     <Card component="section" aria-label="Rancangan tabel">
-      <Title order={2} mb="sm">Rancangan</Title>
+      <Title order={2} mb="sm">
+        Rancangan
+      </Title>
       <Stack gap="md">
         <Select label="Kumpulan data" allowDeselect={false} value={bentuk.dataset} data={pilihan(datasets)} onChange={ganti} />
-        <MultiSelect label="Baris" maxValues={3} value={bentuk.baris} data={bebas(bentuk.kolom)} onChange={(baris) => onUbah({ ...bentuk, baris })} {...KATA} />
-        <MultiSelect label="Kolom" maxValues={2} value={bentuk.kolom} data={bebas(bentuk.baris)} onChange={(kolom) => onUbah({ ...bentuk, kolom })} {...KATA} />
+        <MultiSelect
+          label="Baris"
+          maxValues={3}
+          value={bentuk.baris}
+          data={bebas(bentuk.kolom)}
+          onChange={(baris) => onUbah({ ...bentuk, baris })}
+          {...KATA}
+        />
+        <MultiSelect
+          label="Kolom"
+          maxValues={2}
+          value={bentuk.kolom}
+          data={bebas(bentuk.baris)}
+          onChange={(kolom) => onUbah({ ...bentuk, kolom })}
+          {...KATA}
+        />
         <MultiSelect
           label="Ukuran"
           maxValues={4}
@@ -60,7 +76,9 @@ export function PerancangCard({ datasets, dataset, bentuk, onUbah }: PerancangPr
         />
         <Penyaring dataset={dataset} bentuk={bentuk} onUbah={onUbah} />
         <div>
-          <Text size="sm" fw={500} mb={4} id="label-grafik">Grafik</Text>
+          <Text size="sm" fw={500} mb={4} id="label-grafik">
+            Grafik
+          </Text>
           <SegmentedControl
             fullWidth
             aria-labelledby="label-grafik"

@@ -18,7 +18,11 @@ function Meja({ datasets }: { datasets: readonly Dataset[] }) {
   const [bentuk, setBentuk] = useState<BentukRiset | null>(pertama ? bentukAwal(pertama) : null)
   const siap = bentuk !== null && bentuk.ukuran.length > 0
   const hasil = useQuery({
-    ...api.platform.riset.jalankan.queryOptions({ input: bentuk ?? { dataset: '', baris: [], kolom: [], ukuran: [] }, enabled: siap, staleTime: 60_000 }),
+    ...api.platform.riset.jalankan.queryOptions({
+      input: bentuk ?? { dataset: '', baris: [], kolom: [], ukuran: [] },
+      enabled: siap,
+      staleTime: 60_000,
+    }),
     placeholderData: keepPreviousData,
   })
   const dataset = datasets.find(({ kode }) => kode === bentuk?.dataset)

@@ -36,7 +36,14 @@ export function SimpananCard({ bentuk, onBuka }: SimpananCardProps) {
     <Card component="section" aria-label="Riset tersimpan">
       <Group justify="space-between" mb="sm">
         <Title order={2}>Tersimpan</Title>
-        <Button variant="default" size="compact-sm" leftSection={<IconDeviceFloppy size={14} aria-hidden />} onClick={() => setMenyimpan(true)}>Simpan</Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconDeviceFloppy size={14} aria-hidden />}
+          onClick={() => setMenyimpan(true)}
+        >
+          Simpan
+        </Button>
       </Group>
       {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
       {!data && !error && <Kerangka baris={2} />}
@@ -44,11 +51,21 @@ export function SimpananCard({ bentuk, onBuka }: SimpananCardProps) {
       <Stack component="ul" gap={2} p={0} m={0}>
         {data?.data.map((satu) => (
           <Group key={satu.id} component="li" justify="space-between" wrap="nowrap">
-            <Button variant="subtle" size="compact-sm" onClick={() => onBuka(satu.bentuk)}>{satu.nama}</Button>
+            <Button variant="subtle" size="compact-sm" onClick={() => onBuka(satu.bentuk)}>
+              {satu.nama}
+            </Button>
             {satu.milikSaya ? (
-              <ActionIcon aria-label={`Hapus ${satu.nama}`} loading={hapus.isPending && hapus.variables.id === satu.id} onClick={() => void buang(satu)}><IconTrash size={14} aria-hidden /></ActionIcon>
+              <ActionIcon
+                aria-label={`Hapus ${satu.nama}`}
+                loading={hapus.isPending && hapus.variables.id === satu.id}
+                onClick={() => void buang(satu)}
+              >
+                <IconTrash size={14} aria-hidden />
+              </ActionIcon>
             ) : (
-              <Text size="xs" c="dimmed">Dibagikan</Text>
+              <Text size="xs" c="dimmed">
+                Dibagikan
+              </Text>
             )}
           </Group>
         ))}

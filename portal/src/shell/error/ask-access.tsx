@@ -23,7 +23,9 @@ export function MintaAkses({ codes, halaman }: MintaAksesProps) {
   const pendek = alasan.trim().length < 5
   return (
     <>
-      <Button onClick={() => setTerbuka(true)} disabled={minta.isSuccess}>{minta.isSuccess ? 'Permintaan terkirim' : 'Minta akses'}</Button>
+      <Button onClick={() => setTerbuka(true)} disabled={minta.isSuccess}>
+        {minta.isSuccess ? 'Permintaan terkirim' : 'Minta akses'}
+      </Button>
       <Modal opened={terbuka} onClose={() => setTerbuka(false)} title="Minta akses" size={400}>
         <Stack
           component="form"
@@ -48,8 +50,12 @@ export function MintaAkses({ codes, halaman }: MintaAksesProps) {
             onChange={(event) => setAlasan(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => setTerbuka(false)}>Batal</Button>
-            <Button type="submit" loading={minta.isPending} disabled={pendek}>Kirim</Button>
+            <Button variant="default" onClick={() => setTerbuka(false)}>
+              Batal
+            </Button>
+            <Button type="submit" loading={minta.isPending} disabled={pendek}>
+              Kirim
+            </Button>
           </Group>
         </Stack>
       </Modal>

@@ -35,9 +35,18 @@ export class BatasGalat extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    if (gagalMuatPotongan(error) && !navigator.onLine) return <BatasAkhir><MuatGagalCard error={new NetworkError({ cause: error })} onMuatUlang={this.ulangi} /></BatasAkhir>
+    if (gagalMuatPotongan(error) && !navigator.onLine)
+      return (
+        <BatasAkhir>
+          <MuatGagalCard error={new NetworkError({ cause: error })} onMuatUlang={this.ulangi} />
+        </BatasAkhir>
+      )
     const { message, requestId } = galatDari(error)
-    return <BatasAkhir><GalatAplikasi pesan={message} requestId={requestId} /></BatasAkhir>
+    return (
+      <BatasAkhir>
+        <GalatAplikasi pesan={message} requestId={requestId} />
+      </BatasAkhir>
+    )
   }
 }
 

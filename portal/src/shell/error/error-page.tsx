@@ -11,12 +11,23 @@ type KerangkaGalatProps = { status: number; pesan: string; petunjuk?: string; re
 function KerangkaGalat({ status, pesan, petunjuk, requestId, children }: KerangkaGalatProps) {
   return (
     <Stack {...useUtama()} className={classes['halaman']} align="center" justify="center" gap="md">
-      <Text component="p" className={classes['status']} aria-hidden>{status}</Text>
-      <Title order={1} ta="center"><span className="hanya-pembaca">Galat {status}: </span>{pesan}</Title>
-      {petunjuk && <Text c="dimmed" ta="center">{petunjuk}</Text>}
+      <Text component="p" className={classes['status']} aria-hidden>
+        {status}
+      </Text>
+      <Title order={1} ta="center">
+        <span className="hanya-pembaca">Galat {status}: </span>
+        {pesan}
+      </Title>
+      {petunjuk && (
+        <Text c="dimmed" ta="center">
+          {petunjuk}
+        </Text>
+      )}
       <Group gap="sm" justify="center">
         {children}
-        <Anchor component={Link} to="/">Ke halaman utama</Anchor>
+        <Anchor component={Link} to="/">
+          Ke halaman utama
+        </Anchor>
       </Group>
       {requestId && <NomorPermintaan requestId={requestId} />}
     </Stack>
@@ -26,10 +37,16 @@ function KerangkaGalat({ status, pesan, petunjuk, requestId, children }: Kerangk
 function NomorPermintaan({ requestId }: { requestId: string }) {
   return (
     <Group gap="xs">
-      <Text size="xs" c="dimmed">Nomor permintaan: {requestId}</Text>
+      <Text size="xs" c="dimmed">
+        Nomor permintaan: {requestId}
+      </Text>
       <CopyButton value={requestId}>
         {({ copied, copy }) => (
-          <ActionIcon aria-label={copied ? 'Nomor permintaan tersalin' : 'Salin nomor permintaan'} title={copied ? 'Tersalin' : 'Salin'} onClick={copy}>
+          <ActionIcon
+            aria-label={copied ? 'Nomor permintaan tersalin' : 'Salin nomor permintaan'}
+            title={copied ? 'Tersalin' : 'Salin'}
+            onClick={copy}
+          >
             {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
           </ActionIcon>
         )}
@@ -45,7 +62,11 @@ export function TidakDitemukan() {
     document.title = 'This page could not be found'
   }, [])
   return (
-    <KerangkaGalat status={404} pesan="Alamat yang Anda tuju tidak dapat ditemukan" petunjuk="Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator">
+    <KerangkaGalat
+      status={404}
+      pesan="Alamat yang Anda tuju tidak dapat ditemukan"
+      petunjuk="Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator"
+    >
       <Button onClick={() => navigate(-1)}>Kembali</Button>
     </KerangkaGalat>
   )
@@ -66,7 +87,9 @@ export function TanpaHak({ pesan, children }: { pesan: string; children?: ReactN
   return (
     <KerangkaGalat status={403} pesan={pesan} petunjuk="Mintalah hak akses kepada administrator, atau kembali ke halaman sebelumnya.">
       {children}
-      <Button variant="default" onClick={() => navigate(-1)}>Kembali</Button>
+      <Button variant="default" onClick={() => navigate(-1)}>
+        Kembali
+      </Button>
     </KerangkaGalat>
   )
 }

@@ -15,7 +15,8 @@ function useFokusHalaman(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     const active = document.activeElement
-    if (active === null || active === document.body || !document.contains(active)) document.getElementById('konten')?.focus({ preventScroll: true })
+    if (active === null || active === document.body || !document.contains(active))
+      document.getElementById('konten')?.focus({ preventScroll: true })
   }, [pathname])
 }
 
@@ -30,7 +31,11 @@ function Konten({ children, sidebar }: { children: ReactNode; sidebar: 'buka' | 
 }
 
 function LompatKeKonten() {
-  return <a className={classes['lompat']} href="#konten" data-cetak="sembunyi">Langsung ke isi</a>
+  return (
+    <a className={classes['lompat']} href="#konten" data-cetak="sembunyi">
+      Langsung ke isi
+    </a>
+  )
 }
 
 function Bingkai({ children, sidebar }: { children: ReactNode; sidebar: boolean }) {
@@ -51,15 +56,29 @@ function Bingkai({ children, sidebar }: { children: ReactNode; sidebar: boolean 
 
 /** Top bar without sidebar: /dashboard, /inspire, /research, /berita. */
 export function BerandaLayout({ children }: { children: ReactNode }) {
-  return <SignedIn><Bingkai sidebar={false}>{children}</Bingkai></SignedIn>
+  return (
+    <SignedIn>
+      <Bingkai sidebar={false}>{children}</Bingkai>
+    </SignedIn>
+  )
 }
 
 /** Top bar and sidebar: all pages of the areas. */
 export function UtamaLayout({ children }: { children: ReactNode }) {
-  return <SignedIn><Bingkai sidebar>{children}</Bingkai></SignedIn>
+  return (
+    <SignedIn>
+      <Bingkai sidebar>{children}</Bingkai>
+    </SignedIn>
+  )
 }
 
 /** Bare: print previews and results in tabs of their own. */
 export function TunggalLayout({ children }: { children: ReactNode }) {
-  return <SignedIn><main id="konten" tabIndex={-1}><DiBingkaiContext value={true}>{children}</DiBingkaiContext></main></SignedIn>
+  return (
+    <SignedIn>
+      <main id="konten" tabIndex={-1}>
+        <DiBingkaiContext value={true}>{children}</DiBingkaiContext>
+      </main>
+    </SignedIn>
+  )
 }

@@ -14,10 +14,22 @@ export function PanelBody({ mode }: { mode: ModePanel }) {
     case 'periode':
       return <PeriodForm onTutup={tutupPanel} />
     case 'password':
-      return <Drawer opened onClose={tutupPanel} title="Ganti Password" size={500}><GantiSandiForm onBatal={tutupPanel} /></Drawer>
+      return (
+        <Drawer opened onClose={tutupPanel} title="Ganti Password" size={500}>
+          <GantiSandiForm onBatal={tutupPanel} />
+        </Drawer>
+      )
     case 'perangkat':
-      return <Drawer opened onClose={tutupPanel} title="Perangkat saya" size={500}><Devices /></Drawer>
+      return (
+        <Drawer opened onClose={tutupPanel} title="Perangkat saya" size={500}>
+          <Devices />
+        </Drawer>
+      )
     case 'tema':
-      return <Drawer opened onClose={tutupPanel} title="Tema" size={500}><ThemeChoice /></Drawer>
+      return (
+        <Drawer opened onClose={tutupPanel} title="Tema" size={500}>
+          <ThemeChoice />
+        </Drawer>
+      )
   }
 }

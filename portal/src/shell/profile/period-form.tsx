@@ -22,7 +22,9 @@ const SEMESTER = ([1, 2, 3, 4] as const).map((value) => ({ value, label: NAMA_SE
 
 /** Academic years to choose from: the usual five, all of the full list on demand, and always the present one. */
 function tahunOf({ lengkap, tahunKini, kini }: { lengkap: boolean; tahunKini: number; kini: string }): string[] {
-  const semua = lengkap ? [...new Set(periodeLengkap(tahunKini).map(tahunAkademik))] : tahunPilihan(tahunKini).map((akhir) => `${akhir - 1}/${akhir}`)
+  const semua = lengkap
+    ? [...new Set(periodeLengkap(tahunKini).map(tahunAkademik))]
+    : tahunPilihan(tahunKini).map((akhir) => `${akhir - 1}/${akhir}`)
   return semua.includes(kini) ? semua : [...semua, kini].toSorted().toReversed()
 }
 
@@ -61,7 +63,11 @@ export function PeriodForm({ onTutup }: { onTutup: () => void }) {
     <SidePanelForm title="Ubah Periode" form={form} onClose={onTutup}>
       <Tahun pilihan={tahunOf({ lengkap, tahunKini, kini })} />
       {!lengkap && (
-        <Group><Button variant="subtle" size="compact-sm" onClick={() => setLengkap(true)}>Tahun lain</Button></Group>
+        <Group>
+          <Button variant="subtle" size="compact-sm" onClick={() => setLengkap(true)}>
+            Tahun lain
+          </Button>
+        </Group>
       )}
       <Semester />
     </SidePanelForm>

@@ -16,13 +16,24 @@ import { SidePanelForm } from '../../kit/page/side-panel-form'
 const Profil = z.object({
   nama: OperatorUbah.shape.nama.unwrap().meta({ title: 'Nama' }),
   email: z.string().trim().max(100).nullable().optional().meta({ title: 'Email' }),
-  password: z.string().max(128).nullable().optional().meta({ title: 'Password', description: 'Kata sandi tidak akan terubah apabila tidak diisi' }),
+  password: z
+    .string()
+    .max(128)
+    .nullable()
+    .optional()
+    .meta({ title: 'Password', description: 'Kata sandi tidak akan terubah apabila tidak diisi' }),
   oldPassword: z.string().max(128).nullable().optional().meta({ title: 'Password Lama' }),
 })
 
 function Sandi({ name }: { name: 'password' | 'oldPassword' }) {
   const ikatan = useIkatan<string>(Profil, { name, required: name === 'oldPassword' })
-  return <SandiInput {...ikatan} autoComplete={name === 'password' ? 'new-password' : 'current-password'} uji={name === 'password' ? {} : undefined} />
+  return (
+    <SandiInput
+      {...ikatan}
+      autoComplete={name === 'password' ? 'new-password' : 'current-password'}
+      uji={name === 'password' ? {} : undefined}
+    />
+  )
 }
 
 function Email() {
@@ -32,8 +43,20 @@ function Email() {
   const petunjuk = dicek ? petunjukSurel(ikatan.value ?? '', surelSah) : null
   return (
     <>
-      <TeksInput {...ikatan} type="text" autoComplete="email" onBlur={() => { setDicek(true); ikatan.onBlur?.() }} />
-      {petunjuk && <Text c="kuning" size="xs" role="status">{petunjuk}</Text>}
+      <TeksInput
+        {...ikatan}
+        type="text"
+        autoComplete="email"
+        onBlur={() => {
+          setDicek(true)
+          ikatan.onBlur?.()
+        }}
+      />
+      {petunjuk && (
+        <Text c="kuning" size="xs" role="status">
+          {petunjuk}
+        </Text>
+      )}
     </>
   )
 }
@@ -83,7 +106,9 @@ export function ProfileForm({ onTutup }: { onTutup: () => void }) {
         <Avatar src={operator.fotoContentUrl} alt="" name={operator.nama} color="initials" size={64} />
         <Stack gap={2}>
           <Text fw={600}>{operator.nama}</Text>
-          <Text size="xs" c="dimmed">{operator.username} · {operator.idOperator}</Text>
+          <Text size="xs" c="dimmed">
+            {operator.username} · {operator.idOperator}
+          </Text>
         </Stack>
       </Group>
       <Nama />

@@ -11,5 +11,9 @@ export function ProfilePanel() {
   const mode = useStore(panel)
   const { pathname } = useLocation()
   useEffect(() => tutupPanel, [pathname])
-  return mode === null ? null : <Suspense><PanelBody mode={mode} /></Suspense>
+  return mode === null ? null : (
+    <Suspense>
+      <PanelBody mode={mode} />
+    </Suspense>
+  )
 }

@@ -22,10 +22,18 @@ export function ThemeChoice() {
   return (
     <Stack gap="xl">
       <Radio.Group label="Tema" value={tema} onChange={(value) => pilihNama(value as NamaTema)}>
-        <Stack gap="sm" mt="sm">{NAMA_TEMA.map((nama) => <Radio key={nama} value={nama} label={LABEL_TEMA[nama]} />)}</Stack>
+        <Stack gap="sm" mt="sm">
+          {NAMA_TEMA.map((nama) => (
+            <Radio key={nama} value={nama} label={LABEL_TEMA[nama]} />
+          ))}
+        </Stack>
       </Radio.Group>
       <Radio.Group label="Mode warna" value={mode} onChange={(value) => pilihWarna(value as ModeWarna)}>
-        <Stack gap="sm" mt="sm">{MODE_WARNA.map((warna) => <Radio key={warna} value={warna} label={LABEL_MODE[warna]} />)}</Stack>
+        <Stack gap="sm" mt="sm">
+          {MODE_WARNA.map((warna) => (
+            <Radio key={warna} value={warna} label={LABEL_MODE[warna]} />
+          ))}
+        </Stack>
       </Radio.Group>
     </Stack>
   )

@@ -7,6 +7,9 @@ export const kemajuan = createStore({ berjalan: 0, gagal: false })
 export function ikuti<Value>(promise: Promise<Value>): Promise<Value> {
   kemajuan.set(({ berjalan }) => ({ berjalan: berjalan + 1, gagal: false }))
   const selesai = (gagal: boolean) => kemajuan.set(({ berjalan }) => ({ berjalan: berjalan - 1, gagal }))
-  promise.then(() => selesai(false), () => selesai(true))
+  promise.then(
+    () => selesai(false),
+    () => selesai(true),
+  )
   return promise
 }

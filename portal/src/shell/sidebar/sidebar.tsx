@@ -19,8 +19,17 @@ function Butir({ tautan, kini, disematkan, onSemat }: { tautan: TautanMenu; kini
   const kata = disematkan ? `Lepas sematan ${tautan.label}` : `Sematkan ${tautan.label}`
   return (
     <li ref={butir} className={classes['butir']}>
-      <NavLink to={tautan.path} className={classes['link']} aria-current={kini ? 'page' : undefined}>{tautan.label}</NavLink>
-      <ActionIcon className={classes['semat']} data-tetap={disematkan || undefined} aria-label={kata} title={kata} size={24} onClick={onSemat}>
+      <NavLink to={tautan.path} className={classes['link']} aria-current={kini ? 'page' : undefined}>
+        {tautan.label}
+      </NavLink>
+      <ActionIcon
+        className={classes['semat']}
+        data-tetap={disematkan || undefined}
+        aria-label={kata}
+        title={kata}
+        size={24}
+        onClick={onSemat}
+      >
         {disematkan ? <IconPinnedOff size={14} aria-hidden /> : <IconPin size={14} aria-hidden />}
       </ActionIcon>
     </li>
@@ -37,12 +46,24 @@ export function Sidebar({ area, terbuka, onUbah }: SidebarProps) {
   const pins = sematan.flatMap((path) => menu.daun.find((tautan) => tautan.path === path) ?? [])
   const semat = (path: string) => setSematan(sematan.includes(path) ? sematan.filter((lain) => lain !== path) : [...sematan, path])
   const butir = (tautan: TautanMenu) => (
-    <Butir key={tautan.path} tautan={tautan} kini={tautan.path === kini} disematkan={sematan.includes(tautan.path)} onSemat={() => semat(tautan.path)} />
+    <Butir
+      key={tautan.path}
+      tautan={tautan}
+      kini={tautan.path === kini}
+      disematkan={sematan.includes(tautan.path)}
+      onSemat={() => semat(tautan.path)}
+    />
   )
   return (
     <aside className={classes['sidebar']} data-terbuka={terbuka || undefined} data-cetak="sembunyi">
       <Tooltip label={terbuka ? 'Tutup menu samping' : 'Buka menu samping'} position="right">
-        <ActionIcon className={classes['saklar']} aria-label={terbuka ? 'Tutup menu samping' : 'Buka menu samping'} aria-expanded={terbuka} aria-controls="menu-samping" onClick={() => onUbah(!terbuka)}>
+        <ActionIcon
+          className={classes['saklar']}
+          aria-label={terbuka ? 'Tutup menu samping' : 'Buka menu samping'}
+          aria-expanded={terbuka}
+          aria-controls="menu-samping"
+          onClick={() => onUbah(!terbuka)}
+        >
           {terbuka ? <IconLayoutSidebarLeftCollapse size={18} aria-hidden /> : <IconLayoutSidebarLeftExpand size={18} aria-hidden />}
         </ActionIcon>
       </Tooltip>

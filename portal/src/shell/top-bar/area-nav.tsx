@@ -74,7 +74,13 @@ export function AreaNav({ tutup }: { tutup: boolean }) {
         <li className={classes['jarak']} aria-hidden />
         {umum.map((tautan, i) => (
           <li key={tautan.path}>
-            <NavLink className={classes['butir']} data-butir to={tautan.path} tabIndex={area.length + i === tab ? 0 : -1} onFocus={() => setTab(area.length + i)}>
+            <NavLink
+              className={classes['butir']}
+              data-butir
+              to={tautan.path}
+              tabIndex={area.length + i === tab ? 0 : -1}
+              onFocus={() => setTab(area.length + i)}
+            >
               {tautan.label}
             </NavLink>
           </li>

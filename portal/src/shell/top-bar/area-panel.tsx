@@ -40,9 +40,16 @@ export function AreaPanel({ id, simpul, onTutup }: AreaPanelProps) {
           <section key={grup.label} className={classes['grup']} data-grup aria-label={grup.label}>
             <p className={classes['judulGrup']}>{grup.label}</p>
             <ul className={classes['tautan']}>
-              {(grup.anak ?? []).map(({ label, tautan }) => tautan && (
-                <li key={tautan.path}><NavLink to={tautan.path} end className={classes['link']}>{label}</NavLink></li>
-              ))}
+              {(grup.anak ?? []).map(
+                ({ label, tautan }) =>
+                  tautan && (
+                    <li key={tautan.path}>
+                      <NavLink to={tautan.path} end className={classes['link']}>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ),
+              )}
             </ul>
           </section>
         ))}

@@ -30,8 +30,12 @@ function Butir({ satu, onBuka }: { satu: Notifikasi; onBuka: () => void }) {
           {satu.judul}
           {satu.dibacaPada === null && <span className="hanya-pembaca"> (belum dibaca)</span>}
         </Text>
-        <Text size="xs" c="dimmed">{satu.isi}</Text>
-        <Text size="xs" c="dimmed"><NilaiTanggalJam nilai={satu.dibuatPada} /></Text>
+        <Text size="xs" c="dimmed">
+          {satu.isi}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <NilaiTanggalJam nilai={satu.dibuatPada} />
+        </Text>
       </UnstyledButton>
     </li>
   )
@@ -62,24 +66,49 @@ export function Bell({ tutup }: { tutup: boolean }) {
     <Popover opened={buka} onChange={setBuka} width={380} position="bottom-end" trapFocus returnFocus>
       <Indicator label={belum.length} size={16} disabled={belum.length === 0} offset={5} color="bahaya">
         <Popover.Target>
-          <ActionIcon size={36} aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`} onClick={() => setBuka((kini) => !kini)}>
+          <ActionIcon
+            size={36}
+            aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`}
+            onClick={() => setBuka((kini) => !kini)}
+          >
             <IconBell size={20} aria-hidden />
           </ActionIcon>
         </Popover.Target>
       </Indicator>
       <Popover.Dropdown p={0} aria-label="Pemberitahuan">
         <Group justify="space-between" px="md" py="sm">
-          <Text fw={600} component="h2" inherit>Pemberitahuan</Text>
+          <Text fw={600} component="h2" inherit>
+            Pemberitahuan
+          </Text>
           {belum.length > 0 && (
-            <Button variant="subtle" size="compact-sm" loading={baca.isPending} onClick={() => baca.mutate({ ids: belum.map(({ id }) => id) })}>Tandai semua dibaca</Button>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={baca.isPending}
+              onClick={() => baca.mutate({ ids: belum.map(({ id }) => id) })}
+            >
+              Tandai semua dibaca
+            </Button>
           )}
         </Group>
         <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Daftar pemberitahuan' }}>
-          {error && <Box p="md"><MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} /></Box>}
-          {!data && !error && <Box p="md"><Kerangka baris={3} /></Box>}
-          {data && daftar.length === 0 && <Kosong jenis="belumAda" petunjuk="Pemberitahuan tentang tugas, pekerjaan, dan keamanan akun muncul di sini." />}
+          {error && (
+            <Box p="md">
+              <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
+            </Box>
+          )}
+          {!data && !error && (
+            <Box p="md">
+              <Kerangka baris={3} />
+            </Box>
+          )}
+          {data && daftar.length === 0 && (
+            <Kosong jenis="belumAda" petunjuk="Pemberitahuan tentang tugas, pekerjaan, dan keamanan akun muncul di sini." />
+          )}
           <ul className={classes['daftarNotifikasi']}>
-            {daftar.map((satu) => <Butir key={satu.id} satu={satu} onBuka={() => pilih(satu)} />)}
+            {daftar.map((satu) => (
+              <Butir key={satu.id} satu={satu} onBuka={() => pilih(satu)} />
+            ))}
           </ul>
         </ScrollArea.Autosize>
       </Popover.Dropdown>

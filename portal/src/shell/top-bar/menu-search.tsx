@@ -58,8 +58,12 @@ export function MenuSearch({ autoFocus = false }: { autoFocus?: boolean }) {
           <Combobox.Options mah={360} className={classes['hasil']} aria-label="Hasil pencarian menu">
             {hasil.map((tautan) => (
               <Combobox.Option key={`${tautan.area}:${tautan.path}`} value={tautan.path}>
-                <Text component="span" display="block">{tautan.label}</Text>
-                <Text component="span" display="block" size="xs" c="dimmed">{tempat(tautan)}</Text>
+                <Text component="span" display="block">
+                  {tautan.label}
+                </Text>
+                <Text component="span" display="block" size="xs" c="dimmed">
+                  {tempat(tautan)}
+                </Text>
               </Combobox.Option>
             ))}
             {hasil.length === 0 && <Combobox.Empty role="status">Menu tidak ditemukan</Combobox.Empty>}

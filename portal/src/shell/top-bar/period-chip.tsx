@@ -7,8 +7,14 @@ import classes from './top-bar.module.css'
 export function PeriodChip() {
   const { label, aktif } = usePeriode()
   return (
-    <UnstyledButton className={classes['periode']} data-lain={!aktif || undefined} onClick={() => bukaPanel('periode')} aria-label={`Periode ${label}${aktif ? '' : ', bukan periode aktif'}. Ubah periode`}>
-      {label}{!aktif && <span> · Bukan periode aktif</span>}
+    <UnstyledButton
+      className={classes['periode']}
+      data-lain={!aktif || undefined}
+      onClick={() => bukaPanel('periode')}
+      aria-label={`Periode ${label}${aktif ? '' : ', bukan periode aktif'}. Ubah periode`}
+    >
+      {label}
+      {!aktif && <span> · Bukan periode aktif</span>}
     </UnstyledButton>
   )
 }

@@ -35,10 +35,19 @@ export function TopBar({ naik }: { naik: boolean }) {
   useEffect(close, [pathname, close])
   return (
     // A region and no banner: an open panel brings a header of its own, and a page has one banner.
-    <div role="region" aria-label="Bilah atas" className={classes['bilah']} data-naik={naik || undefined} data-bilah-atas data-cetak="sembunyi">
+    <div
+      role="region"
+      aria-label="Bilah atas"
+      className={classes['bilah']}
+      data-naik={naik || undefined}
+      data-bilah-atas
+      data-cetak="sembunyi"
+    >
       <div className={classes['baris']}>
         {!desktop && (
-          <ActionIcon aria-label="Buka menu" aria-expanded={laci} size={36} onClick={open}><IconMenu2 size={20} aria-hidden /></ActionIcon>
+          <ActionIcon aria-label="Buka menu" aria-expanded={laci} size={36} onClick={open}>
+            <IconMenu2 size={20} aria-hidden />
+          </ActionIcon>
         )}
         <Merek />
         {desktop && <MenuSearch />}

@@ -29,15 +29,31 @@ export function UserBlock({ tutup }: { tutup: boolean }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCalendar size={16} aria-hidden />} rightSection={<span className={classes['labelPeriode']}>{label}</span>} onClick={() => bukaPanel('periode')}>Periode</Menu.Item>
-          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => bukaPanel('password')}>Ganti Password</Menu.Item>
-          <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => bukaPanel('perangkat')}>Perangkat saya</Menu.Item>
-          <Menu.Item leftSection={<IconPalette size={16} aria-hidden />} onClick={() => bukaPanel('tema')}>Tema</Menu.Item>
+          <Menu.Item
+            leftSection={<IconCalendar size={16} aria-hidden />}
+            rightSection={<span className={classes['labelPeriode']}>{label}</span>}
+            onClick={() => bukaPanel('periode')}
+          >
+            Periode
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => bukaPanel('password')}>
+            Ganti Password
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => bukaPanel('perangkat')}>
+            Perangkat saya
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPalette size={16} aria-hidden />} onClick={() => bukaPanel('tema')}>
+            Tema
+          </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void keluar()}>Keluar</Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void keluar()}>
+            Keluar
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon aria-label="Ubah profil" onClick={() => bukaPanel('profil')}><IconChevronDown size={18} aria-hidden /></ActionIcon>
+      <ActionIcon aria-label="Ubah profil" onClick={() => bukaPanel('profil')}>
+        <IconChevronDown size={18} aria-hidden />
+      </ActionIcon>
     </>
   )
 }

@@ -9,7 +9,11 @@ export type BatasAngka = { min?: number | undefined; max?: number | undefined; s
 const tulis = (nilai: number | null | undefined) => (nilai === null || nilai === undefined ? '' : String(nilai).replace('.', ','))
 
 /** Answers the number one step up or down, kept within the limits and free of binary dust. */
-export function langkah(nilai: number | null | undefined, arah: 1 | -1, { min = -Infinity, max = Infinity, step = 1, desimal = 0 }: BatasAngka): number {
+export function langkah(
+  nilai: number | null | undefined,
+  arah: 1 | -1,
+  { min = -Infinity, max = Infinity, step = 1, desimal = 0 }: BatasAngka,
+): number {
   const awal = nilai ?? (Number.isFinite(min) ? min - arah * step : 0)
   return Number(Math.min(Math.max(awal + arah * step, min), max).toFixed(desimal))
 }

@@ -7,10 +7,11 @@ import { PotongGambarDialog } from './potong-gambar-dialog'
 import { useUrlBerkas } from './use-url-berkas'
 import { ZonaBerkas } from './zona-berkas'
 
-type BerkasInputProps = IsianProps<File> & SyaratBerkas & {
-  /** Width divided by height; with it a chosen picture can be cropped to that shape. */
-  rasio?: number | undefined
-}
+type BerkasInputProps = IsianProps<File> &
+  SyaratBerkas & {
+    /** Width divided by height; with it a chosen picture can be cropped to that shape. */
+    rasio?: number | undefined
+  }
 
 /** A file that goes along when the form is saved (multipart); refused at once when too big or of the wrong kind. */
 export function BerkasInput({ terima, maksBytes, rasio, ...props }: BerkasInputProps) {
@@ -41,7 +42,9 @@ export function BerkasInput({ terima, maksBytes, rasio, ...props }: BerkasInputP
         }}
       >
         {berkas && rasio !== undefined && gambar(berkas.name) && (
-          <Button variant="default" size="compact-md" leftSection={<IconCrop size={16} aria-hidden />} onClick={() => setMemotong(true)}>Potong gambar</Button>
+          <Button variant="default" size="compact-md" leftSection={<IconCrop size={16} aria-hidden />} onClick={() => setMemotong(true)}>
+            Potong gambar
+          </Button>
         )}
       </ZonaBerkas>
       {memotong && berkas && rasio !== undefined && (

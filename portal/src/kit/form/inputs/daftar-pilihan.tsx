@@ -12,8 +12,14 @@ type DaftarPilihanProps = { label: string; hasil: ReturnType<typeof useHasilPili
 function Opsi({ pilihan, terpilih }: { pilihan: PilihanJauh; terpilih: boolean }) {
   return (
     <Combobox.Option value={pilihan.value} active={terpilih}>
-      <Text inherit fw={terpilih ? 600 : 400}>{pilihan.label}</Text>
-      {pilihan.keterangan && <Text size="xs" c="dimmed">{pilihan.keterangan}</Text>}
+      <Text inherit fw={terpilih ? 600 : 400}>
+        {pilihan.label}
+      </Text>
+      {pilihan.keterangan && (
+        <Text size="xs" c="dimmed">
+          {pilihan.keterangan}
+        </Text>
+      )}
     </Combobox.Option>
   )
 }
@@ -29,7 +35,9 @@ export function DaftarPilihan({ label, hasil, terpilih }: DaftarPilihanProps) {
       <Combobox.Dropdown>
         <Group justify="space-between" p="sm" wrap="nowrap">
           <Text>{pesanGalat(galat)}</Text>
-          <Button variant="default" size="compact-sm" onMouseDown={(event) => event.preventDefault()} onClick={ulangi}>Muat Ulang</Button>
+          <Button variant="default" size="compact-sm" onMouseDown={(event) => event.preventDefault()} onClick={ulangi}>
+            Muat Ulang
+          </Button>
         </Group>
       </Combobox.Dropdown>
     )
@@ -37,9 +45,18 @@ export function DaftarPilihan({ label, hasil, terpilih }: DaftarPilihanProps) {
   return (
     <Combobox.Dropdown>
       <Combobox.Options aria-label={label} className={classes.daftar} onScroll={gulir}>
-        {pilihan.map((satu) => <Opsi key={satu.value} pilihan={satu} terpilih={terpilih.includes(satu.value)} />)}
+        {pilihan.map((satu) => (
+          <Opsi key={satu.value} pilihan={satu} terpilih={terpilih.includes(satu.value)} />
+        ))}
         {!memuat && pilihan.length === 0 && <Combobox.Empty>Data tidak ditemukan</Combobox.Empty>}
-        {memuat && <Combobox.Empty><Group gap="sm" justify="center"><Loader size="xs" aria-hidden role="presentation" />Memuat</Group></Combobox.Empty>}
+        {memuat && (
+          <Combobox.Empty>
+            <Group gap="sm" justify="center">
+              <Loader size="xs" aria-hidden role="presentation" />
+              Memuat
+            </Group>
+          </Combobox.Empty>
+        )}
       </Combobox.Options>
     </Combobox.Dropdown>
   )

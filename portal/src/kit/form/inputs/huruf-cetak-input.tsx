@@ -1,7 +1,16 @@
 import { Button, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type UIEvent } from 'react'
-import { cariHuruf, GALAT_DAFTAR, galatHuruf, muatPratinjau, PRATINJAU_AWAL, PRATINJAU_TAMBAH, type HurufTerpilih, type KeluargaHuruf } from './huruf-cetak'
+import {
+  cariHuruf,
+  GALAT_DAFTAR,
+  galatHuruf,
+  muatPratinjau,
+  PRATINJAU_AWAL,
+  PRATINJAU_TAMBAH,
+  type HurufTerpilih,
+  type KeluargaHuruf,
+} from './huruf-cetak'
 import { bungkus, type IsianProps } from './isian'
 import classes from './isian.module.css'
 
@@ -9,7 +18,11 @@ type HurufCetakProps = IsianProps<HurufTerpilih> & { muat: () => Promise<readonl
 
 function Contoh({ huruf }: { huruf: KeluargaHuruf }) {
   useEffect(() => muatPratinjau(huruf), [huruf])
-  return <Text component="span" className={classes.contohHuruf} ff={`"${huruf.family}", sans-serif`}>{huruf.family}</Text>
+  return (
+    <Text component="span" className={classes.contohHuruf} ff={`"${huruf.family}", sans-serif`}>
+      {huruf.family}
+    </Text>
+  )
 }
 
 /** What is wrong with the list or with the font that a template holds. */
@@ -58,14 +71,22 @@ export function HurufCetakInput({ muat, ...props }: HurufCetakProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        {isError
-          ? <Group p="sm"><Button variant="default" size="compact-sm" onMouseDown={(event) => event.preventDefault()} onClick={() => void refetch()}>Muat Ulang</Button></Group>
-          : (
-            <Combobox.Options aria-label={props.label} className={classes.daftar} onScroll={gulir}>
-              {cocok.slice(0, tampak).map((huruf) => <Combobox.Option key={huruf.family} value={huruf.family}><Contoh huruf={huruf} /></Combobox.Option>)}
-              {cocok.length === 0 && <Combobox.Empty>Data tidak ditemukan</Combobox.Empty>}
-            </Combobox.Options>
-          )}
+        {isError ? (
+          <Group p="sm">
+            <Button variant="default" size="compact-sm" onMouseDown={(event) => event.preventDefault()} onClick={() => void refetch()}>
+              Muat Ulang
+            </Button>
+          </Group>
+        ) : (
+          <Combobox.Options aria-label={props.label} className={classes.daftar} onScroll={gulir}>
+            {cocok.slice(0, tampak).map((huruf) => (
+              <Combobox.Option key={huruf.family} value={huruf.family}>
+                <Contoh huruf={huruf} />
+              </Combobox.Option>
+            ))}
+            {cocok.length === 0 && <Combobox.Empty>Data tidak ditemukan</Combobox.Empty>}
+          </Combobox.Options>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   )

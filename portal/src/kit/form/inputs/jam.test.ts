@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bacaJam, DAFTAR_JAM } from './jam'
 
 describe('a typed time (C6)', () => {
-  it.each([['08:30', '08:30'], ['8.30', '08:30'], ['0830', '08:30'], ['830', '08:30'], ['8', '08:00'], ['23:59', '23:59']])('reads %s', (teks, jam) => {
+  it.each([
+    ['08:30', '08:30'],
+    ['8.30', '08:30'],
+    ['0830', '08:30'],
+    ['830', '08:30'],
+    ['8', '08:00'],
+    ['23:59', '23:59'],
+  ])('reads %s', (teks, jam) => {
     expect(bacaJam(teks)).toBe(jam)
   })
 

@@ -29,7 +29,12 @@ export function PilihJauhBanyakInput({ sumber, ...props }: IsianProps<readonly s
             {terpilih.map((id) => {
               const { label } = sebut(id)
               return (
-                <Pill key={id} withRemoveButton={!props.disabled} onRemove={() => lepas(id)} removeButtonProps={{ 'aria-label': `Lepas ${label}`, 'aria-hidden': false, tabIndex: 0 }}>
+                <Pill
+                  key={id}
+                  withRemoveButton={!props.disabled}
+                  onRemove={() => lepas(id)}
+                  removeButtonProps={{ 'aria-label': `Lepas ${label}`, 'aria-hidden': false, tabIndex: 0 }}
+                >
                   {label}
                 </Pill>
               )

@@ -39,7 +39,13 @@ export function PilihJauhInput({ sumber, ...props }: IsianProps<string> & { sumb
             combobox.closeDropdown()
             props.onBlur?.()
           }}
-          rightSection={value !== '' && !props.disabled ? <CloseButton size={24} aria-label={`Kosongkan ${props.label}`} onClick={() => props.onChange(null)} /> : <Combobox.Chevron />}
+          rightSection={
+            value !== '' && !props.disabled ? (
+              <CloseButton size={24} aria-label={`Kosongkan ${props.label}`} onClick={() => props.onChange(null)} />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
           rightSectionPointerEvents={value === '' ? 'none' : 'all'}
         />
       </Combobox.Target>

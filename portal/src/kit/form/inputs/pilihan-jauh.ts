@@ -53,4 +53,3 @@ export function useSebutanPilihan(sumber: SumberPilihan, values: readonly string
   const ditanya = new Map((data ?? []).map((pilihan) => [pilihan.value, pilihan]))
   return (value: string): PilihanJauh => dikenal.get(value) ?? ditanya.get(value) ?? { value, label: '...' }
 }
-

@@ -25,23 +25,61 @@ export function PotongGambarDialog({ berkas, rasio, onTutup, onPotong }: PotongG
       <Stack gap="md">
         <div className={classes.bidang}>
           {url !== undefined && (
-            <img ref={gambar} src={url} alt={`Gambar ${berkas.name}`} className={classes.gambar} onLoad={(event) => setUkuran({ lebar: event.currentTarget.naturalWidth, tinggi: event.currentTarget.naturalHeight })} />
+            <img
+              ref={gambar}
+              src={url}
+              alt={`Gambar ${berkas.name}`}
+              className={classes.gambar}
+              onLoad={(event) => setUkuran({ lebar: event.currentTarget.naturalWidth, tinggi: event.currentTarget.naturalHeight })}
+            />
           )}
           {kotak && ukuran && (
             <svg className={classes.bingkai} viewBox={`0 0 ${ukuran.lebar} ${ukuran.tinggi}`} aria-hidden>
-              <path className={classes.gelap} fillRule="evenodd" d={`M0 0H${ukuran.lebar}V${ukuran.tinggi}H0Z M${kotak.kiri} ${kotak.atas}h${kotak.lebar}v${kotak.tinggi}h-${kotak.lebar}Z`} />
+              <path
+                className={classes.gelap}
+                fillRule="evenodd"
+                d={`M0 0H${ukuran.lebar}V${ukuran.tinggi}H0Z M${kotak.kiri} ${kotak.atas}h${kotak.lebar}v${kotak.tinggi}h-${kotak.lebar}Z`}
+              />
             </svg>
           )}
         </div>
         <Text size="sm">Mendatar</Text>
-        <Slider label={null} thumbLabel="Geser mendatar" min={0} max={1} step={0.01} value={potongan.x} onChange={(x) => setPotongan({ ...potongan, x })} />
+        <Slider
+          label={null}
+          thumbLabel="Geser mendatar"
+          min={0}
+          max={1}
+          step={0.01}
+          value={potongan.x}
+          onChange={(x) => setPotongan({ ...potongan, x })}
+        />
         <Text size="sm">Tegak</Text>
-        <Slider label={null} thumbLabel="Geser tegak" min={0} max={1} step={0.01} value={potongan.y} onChange={(y) => setPotongan({ ...potongan, y })} />
+        <Slider
+          label={null}
+          thumbLabel="Geser tegak"
+          min={0}
+          max={1}
+          step={0.01}
+          value={potongan.y}
+          onChange={(y) => setPotongan({ ...potongan, y })}
+        />
         <Text size="sm">Perbesar</Text>
-        <Slider label={null} thumbLabel="Perbesar" min={1} max={4} step={0.05} value={potongan.perbesar} onChange={(perbesar) => setPotongan({ ...potongan, perbesar })} />
+        <Slider
+          label={null}
+          thumbLabel="Perbesar"
+          min={1}
+          max={4}
+          step={0.05}
+          value={potongan.perbesar}
+          onChange={(perbesar) => setPotongan({ ...potongan, perbesar })}
+        />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onTutup}>Pakai seluruh gambar</Button>
-          <Button disabled={kotak === null} onClick={() => void pakai()}>Potong</Button>
+          <Button variant="default" onClick={onTutup}>
+            Pakai seluruh gambar
+          </Button>
+          <Button disabled={kotak === null} onClick={() => void pakai()}>
+            Potong
+          </Button>
         </Group>
       </Stack>
     </Modal>

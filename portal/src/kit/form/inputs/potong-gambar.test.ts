@@ -10,6 +10,11 @@ describe('the piece that is cut from a picture', () => {
   })
 
   it('never leaves the picture', () => {
-    expect(kotakPotong({ lebar: 1000, tinggi: 1000 }, 1, { x: 0, y: 1, perbesar: 2 })).toEqual({ kiri: 0, atas: 500, lebar: 500, tinggi: 500 })
+    expect(kotakPotong({ lebar: 1000, tinggi: 1000 }, 1, { x: 0, y: 1, perbesar: 2 })).toEqual({
+      kiri: 0,
+      atas: 500,
+      lebar: 500,
+      tinggi: 500,
+    })
   })
 })

@@ -11,9 +11,10 @@ const jepit = (nilai: number, min: number, max: number) => Math.min(Math.max(nil
  * the edges. x and y are 0-1 of the picture, `perbesar` is 1 (as much as fits) or more.
  */
 export function kotakPotong(gambar: { lebar: number; tinggi: number }, rasio: number, { x, y, perbesar }: Potongan): Kotak {
-  const penuh = gambar.lebar / gambar.tinggi > rasio
-    ? { lebar: gambar.tinggi * rasio, tinggi: gambar.tinggi }
-    : { lebar: gambar.lebar, tinggi: gambar.lebar / rasio }
+  const penuh =
+    gambar.lebar / gambar.tinggi > rasio
+      ? { lebar: gambar.tinggi * rasio, tinggi: gambar.tinggi }
+      : { lebar: gambar.lebar, tinggi: gambar.lebar / rasio }
   const lebar = penuh.lebar / perbesar
   const tinggi = penuh.tinggi / perbesar
   return {

@@ -8,14 +8,15 @@ import { Kelompok } from './kelompok'
 import { periksaRentang, rentangCepat, type Rentang } from './rentang'
 import { TanggalInput, type BatasTanggal } from './tanggal-input'
 
-type RentangTanggalProps = IsianProps<Rentang> & BatasTanggal & {
-  /** Days of the operator's period, for the shortcut 'Periode ini'. */
-  periode?: Rentang | undefined
-  /** The second day is a field of its own, with its own message. */
-  idSelesai?: string | undefined
-  errorSelesai?: string | undefined
-  onBlurSelesai?: (() => void) | undefined
-}
+type RentangTanggalProps = IsianProps<Rentang> &
+  BatasTanggal & {
+    /** Days of the operator's period, for the shortcut 'Periode ini'. */
+    periode?: Rentang | undefined
+    /** The second day is a field of its own, with its own message. */
+    idSelesai?: string | undefined
+    errorSelesai?: string | undefined
+    onBlurSelesai?: (() => void) | undefined
+  }
 
 /** Two days with shortcuts (C7); the end may not lie before the start. */
 export function RentangTanggalInput({ min, max, periode, idSelesai, errorSelesai, onBlurSelesai, ...props }: RentangTanggalProps) {
@@ -27,17 +28,39 @@ export function RentangTanggalInput({ min, max, periode, idSelesai, errorSelesai
   const umum = { required: props.required, disabled: props.disabled, min, max, labelTersembunyi: true }
   return (
     <Kelompok {...props}>
-      <TanggalInput {...umum} id={props.id} label={`${props.label}: mulai`} value={kini.mulai} error={props.error} onBlur={props.onBlur} onChange={(mulai) => props.onChange({ ...kini, mulai })} />
+      <TanggalInput
+        {...umum}
+        id={props.id}
+        label={`${props.label}: mulai`}
+        value={kini.mulai}
+        error={props.error}
+        onBlur={props.onBlur}
+        onChange={(mulai) => props.onChange({ ...kini, mulai })}
+      />
       <span className={classes.sampai}>s.d.</span>
       <div className={classes.lentur}>
-        <TanggalInput {...umum} id={idSelesai} label={`${props.label}: selesai`} value={kini.selesai} error={terbalik ?? errorSelesai} onBlur={onBlurSelesai ?? props.onBlur} onChange={(selesai) => props.onChange({ ...kini, selesai })} />
+        <TanggalInput
+          {...umum}
+          id={idSelesai}
+          label={`${props.label}: selesai`}
+          value={kini.selesai}
+          error={terbalik ?? errorSelesai}
+          onBlur={onBlurSelesai ?? props.onBlur}
+          onChange={(selesai) => props.onChange({ ...kini, selesai })}
+        />
       </div>
       <Menu>
         <Menu.Target>
-          <ActionIcon size={34} variant="default" aria-label={`Pilihan cepat ${props.label}`} disabled={props.disabled ?? false}><IconChevronDown size={16} aria-hidden /></ActionIcon>
+          <ActionIcon size={34} variant="default" aria-label={`Pilihan cepat ${props.label}`} disabled={props.disabled ?? false}>
+            <IconChevronDown size={16} aria-hidden />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {rentangCepat(hariIni, periode).map(({ nama, rentang }) => <Menu.Item key={nama} onClick={() => props.onChange(rentang)}>{nama}</Menu.Item>)}
+          {rentangCepat(hariIni, periode).map(({ nama, rentang }) => (
+            <Menu.Item key={nama} onClick={() => props.onChange(rentang)}>
+              {nama}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
     </Kelompok>

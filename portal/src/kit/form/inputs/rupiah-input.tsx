@@ -14,7 +14,11 @@ export function RupiahInput(props: IsianProps<number>) {
       ref={ref}
       inputMode="numeric"
       autoComplete="off"
-      leftSection={<Text component="span" size="sm" c="dimmed">Rp</Text>}
+      leftSection={
+        <Text component="span" size="sm" c="dimmed">
+          Rp
+        </Text>
+      }
       leftSectionWidth={36}
       value={value === null || value === undefined ? '' : formatAngka(value)}
       onChange={(event) => {

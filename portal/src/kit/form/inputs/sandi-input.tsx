@@ -12,8 +12,16 @@ function Kekuatan({ sandi, uji }: { sandi: string; uji: UjiSandi }) {
   return (
     <Box aria-live="polite" mb="sm">
       <Progress value={Math.max(nilai, 0.4) * 25} color={WARNA[nilai]} size="sm" aria-label="Kekuatan kata sandi" />
-      <Text size="xs" c="dimmed">Kekuatan: {SEBUTAN[nilai]}</Text>
-      {langgar.length > 0 && <List size="xs">{langgar.map((satu) => <List.Item key={satu}>{pesanSandi(satu, uji.panjangMin)}</List.Item>)}</List>}
+      <Text size="xs" c="dimmed">
+        Kekuatan: {SEBUTAN[nilai]}
+      </Text>
+      {langgar.length > 0 && (
+        <List size="xs">
+          {langgar.map((satu) => (
+            <List.Item key={satu}>{pesanSandi(satu, uji.panjangMin)}</List.Item>
+          ))}
+        </List>
+      )}
     </Box>
   )
 }

@@ -40,9 +40,25 @@ export function TanggalWaktuInput({ min, max, ...props }: IsianProps<string | Da
 
   return (
     <Kelompok {...props}>
-      <TanggalInput {...umum} id={props.id} label={`${props.label}: tanggal`} min={min} max={max} error={error} value={kini.tanggal} onChange={(tanggal) => ubah({ ...kini, tanggal })} onBlur={tinggalkan} />
+      <TanggalInput
+        {...umum}
+        id={props.id}
+        label={`${props.label}: tanggal`}
+        min={min}
+        max={max}
+        error={error}
+        value={kini.tanggal}
+        onChange={(tanggal) => ubah({ ...kini, tanggal })}
+        onBlur={tinggalkan}
+      />
       <div className={classes.jam}>
-        <WaktuInput {...umum} label={`${props.label}: jam ${ZONA_WAKTU[zona].nama}`} value={kini.jam} onChange={(jam) => ubah({ ...kini, jam })} onBlur={tinggalkan} />
+        <WaktuInput
+          {...umum}
+          label={`${props.label}: jam ${ZONA_WAKTU[zona].nama}`}
+          value={kini.jam}
+          onChange={(jam) => ubah({ ...kini, jam })}
+          onBlur={tinggalkan}
+        />
         <span aria-hidden>{ZONA_WAKTU[zona].nama}</span>
       </div>
     </Kelompok>

@@ -34,7 +34,10 @@ const perluasan = (kirimGambar: TeksKayaProps['kirimGambar']) => [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   kirimGambar === undefined
     ? Image
-    : getUploadImageExtension(Image, { onImageUpload: kirimGambar, onImageUploadError: (_gambar, galat) => toast.gagal(pesanGalat(galat)) }),
+    : getUploadImageExtension(Image, {
+        onImageUpload: kirimGambar,
+        onImageUploadError: (_gambar, galat) => toast.gagal(pesanGalat(galat)),
+      }),
   TableKit.configure({ table: { resizable: false } }),
 ]
 
@@ -76,11 +79,7 @@ export function TeksKayaEditor({ maks = MAKS, kirimGambar, ...props }: TeksKayaP
   return (
     <div className={classes.isian}>
       <Input.Wrapper label={label} required={required} description={props.description} error={error} id={id} labelElement="div">
-        <RichTextEditor
-          editor={editor}
-          labels={KATA_EDITOR}
-          classNames={{ content: `${classes.teksKaya} ${kertas.kertas}` }}
-        >
+        <RichTextEditor editor={editor} labels={KATA_EDITOR} classNames={{ content: `${classes.teksKaya} ${kertas.kertas}` }}>
           <BilahTeksKaya editor={editor} denganGambar={kirimGambar !== undefined} />
           <RichTextEditor.Content />
         </RichTextEditor>

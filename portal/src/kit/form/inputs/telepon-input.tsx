@@ -13,7 +13,11 @@ export function TeleponInput(props: IsianProps<string>) {
       type="tel"
       inputMode="numeric"
       autoComplete="off"
-      leftSection={<Text component="span" size="sm" c="dimmed">+62</Text>}
+      leftSection={
+        <Text component="span" size="sm" c="dimmed">
+          +62
+        </Text>
+      }
       leftSectionWidth={42}
       value={digitTelepon(props.value ?? '')}
       onChange={(event) => {

@@ -11,11 +11,12 @@ export type BerkasTersimpan = { id: string; nama: string; ukuran: number; url?: 
 /** Sends a file at once and answers what the server made of it; the screen gives the call. */
 export type KirimBerkas = (berkas: File, opsi: { signal: AbortSignal; onProgres: (persen: number) => void }) => Promise<BerkasTersimpan>
 
-type UnggahInputProps = IsianProps<string> & SyaratBerkas & {
-  kirim: KirimBerkas
-  /** What the id in the form stands for, where the file was stored before. */
-  tersimpan?: BerkasTersimpan | undefined
-}
+type UnggahInputProps = IsianProps<string> &
+  SyaratBerkas & {
+    kirim: KirimBerkas
+    /** What the id in the form stands for, where the file was stored before. */
+    tersimpan?: BerkasTersimpan | undefined
+  }
 
 const SEDANG = 'Tunggu sampai berkas selesai diunggah'
 

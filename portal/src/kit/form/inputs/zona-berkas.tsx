@@ -13,12 +13,24 @@ function BarisBerkas({ berkas, onHapus }: { berkas: BerkasTampil; onHapus: (() =
   const { nama, ukuran, url } = berkas
   return (
     <Group gap="sm" wrap="nowrap" className={classes.berkas}>
-      {url !== undefined && gambar(nama) ? <Image src={url} alt={`Pratinjau ${nama}`} className={classes.pratinjau} /> : <IconPaperclip size={18} aria-hidden />}
+      {url !== undefined && gambar(nama) ? (
+        <Image src={url} alt={`Pratinjau ${nama}`} className={classes.pratinjau} />
+      ) : (
+        <IconPaperclip size={18} aria-hidden />
+      )}
       <div className={classes.nama}>
-        <Text truncate title={nama}>{nama}</Text>
-        <Text size="xs" c="dimmed">{ukuranBerkas(ukuran)}</Text>
+        <Text truncate title={nama}>
+          {nama}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {ukuranBerkas(ukuran)}
+        </Text>
       </div>
-      {onHapus && <ActionIcon color="bahaya" aria-label={`Hapus ${nama}`} onClick={onHapus}><IconTrash size={16} aria-hidden /></ActionIcon>}
+      {onHapus && (
+        <ActionIcon color="bahaya" aria-label={`Hapus ${nama}`} onClick={onHapus}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      )}
     </Group>
   )
 }
@@ -28,21 +40,43 @@ function BarisProgres({ nama, progres, onBatal }: { nama: string; progres: numbe
     <Group gap="sm" wrap="nowrap">
       <Progress value={progres} className={classes.nama} aria-label={`Mengunggah ${nama}`} />
       <Text size="xs">{Math.round(progres)}%</Text>
-      <Button variant="default" size="compact-sm" onClick={onBatal}>Batalkan</Button>
+      <Button variant="default" size="compact-sm" onClick={onBatal}>
+        Batalkan
+      </Button>
     </Group>
   )
 }
 
-type BarisPilihProps = { bingkai: BingkaiProps; id: string; terima: readonly string[]; ada: boolean; onPilih: (daftar: FileList | null) => void; children: ReactNode }
+type BarisPilihProps = {
+  bingkai: BingkaiProps
+  id: string
+  terima: readonly string[]
+  ada: boolean
+  onPilih: (daftar: FileList | null) => void
+  children: ReactNode
+}
 
 function BarisPilih({ bingkai, id, terima, ada, onPilih, children }: BarisPilihProps) {
   const pemilih = useRef<HTMLInputElement>(null)
   return (
     <Group gap="sm">
-      <Button id={id} variant="default" size="compact-md" disabled={bingkai.disabled ?? false} leftSection={<IconUpload size={16} aria-hidden />} aria-describedby={`${id}-description`} onClick={() => pemilih.current?.click()} onBlur={bingkai.onBlur}>
+      <Button
+        id={id}
+        variant="default"
+        size="compact-md"
+        disabled={bingkai.disabled ?? false}
+        leftSection={<IconUpload size={16} aria-hidden />}
+        aria-describedby={`${id}-description`}
+        onClick={() => pemilih.current?.click()}
+        onBlur={bingkai.onBlur}
+      >
         {ada ? 'Ganti berkas' : 'Pilih berkas'}
       </Button>
-      {!ada && <Text c="dimmed" component="span">atau seret ke sini</Text>}
+      {!ada && (
+        <Text c="dimmed" component="span">
+          atau seret ke sini
+        </Text>
+      )}
       {children}
       <input
         ref={pemilih}
@@ -105,9 +139,13 @@ export function ZonaBerkas({ bingkai, syarat, berkas, progres, onPilih, onHapus,
     <Input.Wrapper label={label} description={bingkai.description ?? keteranganBerkas(syarat)} error={error} required={required} id={id}>
       <div className={classes.zona} data-galat={error !== undefined || undefined} {...seret}>
         {berkas && <BarisBerkas berkas={berkas} onHapus={progres === null && !disabled ? onHapus : null} />}
-        {progres === null
-          ? <BarisPilih bingkai={bingkai} id={id} terima={syarat.terima} ada={berkas !== null} onPilih={terima}>{children}</BarisPilih>
-          : <BarisProgres nama={berkas?.nama ?? label} progres={progres} onBatal={onBatal} />}
+        {progres === null ? (
+          <BarisPilih bingkai={bingkai} id={id} terima={syarat.terima} ada={berkas !== null} onPilih={terima}>
+            {children}
+          </BarisPilih>
+        ) : (
+          <BarisProgres nama={berkas?.nama ?? label} progres={progres} onBatal={onBatal} />
+        )}
       </div>
     </Input.Wrapper>
   )

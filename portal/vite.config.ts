@@ -46,6 +46,8 @@ export default defineConfig({
           // Libraries that change rarely are cached apart from our code; what only some screens need is left to split itself.
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'react-router', 'scheduler'), priority: 30 },
+            // Lists and panels that open are needed after the first page; left alone they would be merged into what it loads.
+            { name: 'melayang', test: inPackages('@floating-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-sidecar', 'use-callback-ref'), priority: 20 },
             { name: 'query', test: inPackages('@tanstack[\\\\/](react-query|query-core)', '@orpc[\\\\/][^\\\\/]+'), priority: 20 },
           ],
         },

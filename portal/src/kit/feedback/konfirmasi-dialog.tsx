@@ -42,14 +42,11 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
   )
 }
 
-/**
- * The confirm dialog: 400 px, 'Konfirmasi', focus on 'Batal', Esc is 'Batal' (C12). It is drawn before it opens,
- * because only then does the focus find its way back to the button that asked.
- */
+/** The confirm dialog: 400 px, 'Konfirmasi', focus on 'Batal', Esc is 'Batal' (C12). Its provider gives the focus back. */
 export function KonfirmasiDialog({ pertanyaan, terbuka, onJawab }: KonfirmasiDialogProps) {
   return (
     // A panel may have been opened later than this dialog was first drawn; the question still lies above it.
-    <Modal opened={terbuka} onClose={() => onJawab(false)} title={pertanyaan.judul ?? 'Konfirmasi'} size={400} zIndex={300}>
+    <Modal opened={terbuka} onClose={() => onJawab(false)} title={pertanyaan.judul ?? 'Konfirmasi'} size={400} zIndex={300} returnFocus={false}>
       <Isi pertanyaan={pertanyaan} onJawab={onJawab} />
     </Modal>
   )

@@ -1,15 +1,16 @@
-import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { KonfirmasiProvider } from './konfirmasi'
 import { Snackbars } from './snackbars'
-import classes from './umpan-balik-provider.module.css'
+
+/** Toasts wait in their store until this has come, so the first page does not have to. */
+const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))
 
 /** Toasts, snackbars and the confirm dialog; stands once, directly below the theme. */
 export function UmpanBalikProvider({ children }: { children: ReactNode }) {
   return (
     <KonfirmasiProvider>
       {children}
-      <Notifications position="top-right" className={classes.toast} limit={5} containerWidth={360} />
+      <Suspense fallback={null}><Toasts /></Suspense>
       <Snackbars />
     </KonfirmasiProvider>
   )

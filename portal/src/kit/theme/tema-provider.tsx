@@ -6,15 +6,11 @@ import '@mantine/notifications/styles.layer.css'
 import './global.css'
 import './print.css'
 import { MantineProvider } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
-import 'dayjs/locale/id'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { pilihanTema } from './pilihan-tema'
 import { TEMA } from './tema'
 import { useTema } from './use-tema'
 import { variabelTema } from './variabel'
-
-const TANGGAL = { locale: 'id', firstDayOfWeek: 1 as const, weekendDays: [0 as const] }
 
 /** Paper is white: a dark screen is shown light while it is printed. */
 function useCetakTerang() {
@@ -37,7 +33,7 @@ function useCetakTerang() {
   }, [])
 }
 
-/** Draws everything below it in the chosen theme, with Indonesian calendars. Stands once, outermost. */
+/** Draws everything below it in the chosen theme. Stands once, outermost. */
 export function TemaProvider({ children }: { children: ReactNode }) {
   const { tampil } = useTema()
   useCetakTerang()
@@ -46,7 +42,7 @@ export function TemaProvider({ children }: { children: ReactNode }) {
   }, [tampil.tema])
   return (
     <MantineProvider theme={TEMA[tampil.tema]} cssVariablesResolver={variabelTema} forceColorScheme={tampil.skema}>
-      <DatesProvider settings={TANGGAL}>{children}</DatesProvider>
+      {children}
     </MantineProvider>
   )
 }

@@ -1,20 +1,15 @@
 import { ActionIcon, CloseButton, Group, Popover, TextInput } from '@mantine/core'
-import { DatePicker } from '@mantine/dates'
 import { formatTanggal, tanggalPemilih } from '@sivitas/rules/platform/tanggal'
 import { bacaTanggal } from '@sivitas/rules/platform/tanggal-ketik'
 import { tambahTahun } from '@sivitas/rules/platform/tanggal-sah'
 import { useRef, useState } from 'react'
 import { useHariIni } from '../../format/zona'
 import { IconCalendar } from '../../icons'
+import { Kalender } from './kalender'
 import { bungkus, useMasalah, type IsianProps } from './isian'
 
 /** Days between which a date is accepted, as YYYY-MM-DD. Left out: 100 years back to 3 years ahead (C5). */
 export type BatasTanggal = { min?: string | undefined; max?: string | undefined }
-
-const KATA_KALENDER = {
-  nextMonth: 'Bulan berikutnya', previousMonth: 'Bulan sebelumnya', nextYear: 'Tahun berikutnya', previousYear: 'Tahun sebelumnya',
-  nextDecade: 'Dasawarsa berikutnya', previousDecade: 'Dasawarsa sebelumnya', monthLevelControl: 'Pilih bulan', yearLevelControl: 'Pilih tahun',
-}
 
 /** The button opens the dialog, so the roles stand there; on the text input they would replace its id and confuse its role. */
 const KALENDER = { role: 'dialog', 'aria-label': 'Kalender' }
@@ -95,15 +90,7 @@ export function TanggalInput({ min, max, ...props }: IsianProps<string> & BatasT
         />
       </Popover.Target>
       <Popover.Dropdown {...KALENDER}>
-        <DatePicker
-          value={terpilih}
-          defaultDate={terpilih ?? hariIni}
-          minDate={batas.min}
-          maxDate={batas.max}
-          hideOutsideDates
-          ariaLabels={KATA_KALENDER}
-          onChange={pilih}
-        />
+        <Kalender value={terpilih} defaultDate={terpilih ?? hariIni} minDate={batas.min} maxDate={batas.max} onChange={pilih} />
       </Popover.Dropdown>
     </Popover>
   )

@@ -15,8 +15,7 @@ import type { PageAction } from './page-action'
 import { Count, PageHead } from './page-head'
 import classes from './page.module.css'
 
-export type ListPageProps<Row extends { id: RowId }> = {
-  title: string
+type ListBodyProps<Row extends { id: RowId }> = {
   table: TableModel<Row>
   /** What a person calls a row, in bulk previews. */
   nameOf: (row: Row) => string
@@ -25,21 +24,22 @@ export type ListPageProps<Row extends { id: RowId }> = {
   filters: readonly FilterField[]
   /** The list's own path or call, which also answers files; null where nothing may leave as a file. */
   exports: Call | string | null
-  primary?: PageAction
-  secondary?: PageAction
-  more?: readonly PageAction[]
   bulk?: readonly BulkAction<Row>[]
   /** The table, and what a screen puts above it. */
   children: ReactNode
 }
 
-/** The frame of every list (design language, page anatomy 1). */
-export function ListPage<Row extends { id: RowId }>(props: ListPageProps<Row>) {
-  const { title, table, nameOf, search, filters, exports, primary, secondary, more, bulk = [], children } = props
-  const counted = table.answer.data === undefined ? null : <Count>{formatAngka(table.total)}</Count>
+export type ListPageProps<Row extends { id: RowId }> = ListBodyProps<Row> & {
+  title: string
+  primary?: PageAction
+  secondary?: PageAction
+  more?: readonly PageAction[]
+}
+
+/** A list without a title of its own, for the tab of a detail: toolbar, table, bulk bar. */
+export function ListBody<Row extends { id: RowId }>({ table, nameOf, search, filters, exports, bulk = [], children }: ListBodyProps<Row>) {
   return (
-    <div className={classes.page}>
-      <PageHead title={title} aside={counted} primary={primary} secondary={secondary} {...(more && { more })} />
+    <>
       <FilterBar table={table} filters={filters} search={search}>
         <SavedViews table={table} />
         <ColumnChooser table={table} />
@@ -48,6 +48,18 @@ export function ListPage<Row extends { id: RowId }>(props: ListPageProps<Row>) {
       </FilterBar>
       {children}
       <BulkBar table={table} nameOf={nameOf} actions={bulk} />
+    </>
+  )
+}
+
+/** The frame of every list (design language, page anatomy 1). */
+export function ListPage<Row extends { id: RowId }>({ title, primary, secondary, more, ...body }: ListPageProps<Row>) {
+  const { table } = body
+  const counted = table.answer.data === undefined ? null : <Count>{formatAngka(table.total)}</Count>
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} aside={counted} primary={primary} secondary={secondary} {...(more && { more })} />
+      <ListBody {...body} />
     </div>
   )
 }

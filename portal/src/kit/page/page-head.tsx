@@ -5,6 +5,7 @@ import { IconDots } from '../icons'
 import { useMay } from '../izin/can'
 import type { PageAction } from './page-action'
 import { useJejak, useJudul } from './page-context'
+import { usePageTabs } from './page-tabs'
 import classes from './page.module.css'
 
 type PageHeadProps = {
@@ -21,6 +22,7 @@ type PageHeadProps = {
 /** Breadcrumbs, the page's name, and what can be done: at most one main button and one other, the rest in a menu. */
 export function PageHead({ title, aside, trail, primary, secondary, more = [] }: PageHeadProps) {
   const drawJejak = useJejak()
+  const tabs = usePageTabs()
   useJudul(title)
   return (
     <header className={classes.head}>
@@ -36,12 +38,13 @@ export function PageHead({ title, aside, trail, primary, secondary, more = [] }:
           {primary && <ActionButton action={primary} variant="filled" />}
         </Group>
       </div>
+      {tabs}
     </header>
   )
 }
 
 /** One action as a button, for those who may. */
-export function ActionButton({ action, variant }: { action: PageAction; variant: 'filled' | 'default' }) {
+function ActionButton({ action, variant }: { action: PageAction; variant: 'filled' | 'default' }) {
   const may = useMay()
   if (action.call !== undefined && !may(action.call)) return null
   const look = { variant, leftSection: action.icon, ...(action.tone && { color: action.tone }) }

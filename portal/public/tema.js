@@ -4,7 +4,7 @@
     var mode = localStorage.getItem('colorMode')
     var gelap = mode === 'gelap' || (mode === 'sistem' && matchMedia('(prefers-color-scheme: dark)').matches)
     document.documentElement.setAttribute('data-mantine-color-scheme', gelap ? 'dark' : 'light')
-  } catch (error) {
+  } catch {
     // Forbidden storage has no choice to restore; the portal starts in its default.
   }
 })()

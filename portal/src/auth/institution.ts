@@ -1,7 +1,7 @@
 import { client } from '../api'
 import { ApiError } from '../kit/galat'
 import { pilihanTema } from '../kit/theme/pilihan-tema'
-import { situs, simpanSitus } from './situs-store'
+import { situs, simpanSitus, type Situs } from './situs-store'
 import { createStore } from './store'
 
 /** Why the institution could not be read on a first visit; null while it is being read or known. */
@@ -16,6 +16,29 @@ async function atauNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   }
 }
 
+/** Configuration first, since it names the college that the others are asked for. */
+async function muatKonfigurasi(kept: Situs | null): Promise<void> {
+  const id = kept?.config.college_id
+  const node = kept?.config.jenisSitus === 'terpisah' ? 'operator-terpisah' : 'operator'
+  const asked = { url: window.location.origin, ...(id ? { id } : {}) }
+  const { data: config } = await client.platform.situs.frontendConfig(asked, { context: { headers: { node } } })
+  const { sistem, logoPerguruanTinggiUrl } = kept ?? { sistem: null, logoPerguruanTinggiUrl: null }
+  simpanSitus({ config, sistem, logoPerguruanTinggiUrl, pada: Date.now() })
+  pilihanTema.aturBawaan(config.color_mode)
+}
+
+/** System info and logo; what does not come leaves the copy as it is. */
+async function muatRupa(): Promise<void> {
+  const [sistem, logo] = await Promise.all([atauNull(client.platform.situs.sistem()), atauNull(client.platform.situs.logo())])
+  const latest = situs.get()
+  if (latest === null) return
+  simpanSitus({
+    ...latest,
+    ...(sistem && { sistem: sistem.data }),
+    ...(logo && { logoPerguruanTinggiUrl: logo.data.logoPerguruanTinggiUrl }),
+  })
+}
+
 /**
  * Reads configuration, system info and logo of this site and keeps them (PL-R17). What is stored is
  * used meanwhile; without network it stays in use.
@@ -25,21 +48,8 @@ export async function muatSitus(): Promise<void> {
   if (kept) pilihanTema.aturBawaan(kept.config.color_mode)
   galatSitus.set(null)
   try {
-    const id = kept?.config.college_id
-    const node = kept?.config.jenisSitus === 'terpisah' ? 'operator-terpisah' : 'operator'
-    const asked = { url: window.location.origin, ...(id ? { id } : {}) }
-    const { data: config } = await client.platform.situs.frontendConfig(asked, { context: { headers: { node } } })
-    simpanSitus({ config, sistem: kept?.sistem ?? null, logoPerguruanTinggiUrl: kept?.logoPerguruanTinggiUrl ?? null, pada: Date.now() })
-    pilihanTema.aturBawaan(config.color_mode)
-    const [sistem, logo] = await Promise.all([atauNull(client.platform.situs.sistem()), atauNull(client.platform.situs.logo())])
-    const latest = situs.get()
-    if (latest) {
-      simpanSitus({
-        ...latest,
-        sistem: sistem?.data ?? latest.sistem,
-        logoPerguruanTinggiUrl: logo?.data.logoPerguruanTinggiUrl ?? latest.logoPerguruanTinggiUrl,
-      })
-    }
+    await muatKonfigurasi(kept)
+    await muatRupa()
   } catch (error) {
     const unknownSite = error instanceof ApiError && error.status === 404
     // A site that no college owns any more must not go on with an old copy.

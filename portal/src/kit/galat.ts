@@ -92,7 +92,10 @@ export async function galatBerkas(status: number, body: Blob): Promise<ApiError>
   }
   try {
     const galat = galatJawaban(status, JSON.parse(text))
-    return galat.message === 'Unknown error.' ? new ApiError({ ...galat, message: 'Unknown blob error.' }) : galat
+    const { type, detail, errors, requestId, rincian } = galat
+    return galat.message === 'Unknown error.'
+      ? new ApiError({ status, type, detail, errors, requestId, rincian, message: 'Unknown blob error.' })
+      : galat
   } catch {
     return new ApiError({ status, type: 'galat_server', message: 'Unknown blob error.' })
   }

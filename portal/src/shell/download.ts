@@ -8,13 +8,17 @@ import type { QueryInput, Unduh } from '../kit/export/unduh-context'
 import { galatBerkas } from '../kit/galat'
 import type { Call } from '../kit/izin/can'
 
+/** A value as an address carries it; the serializer has taken lists and records apart already. */
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+
 const brackets = new StandardBracketNotationSerializer()
 
 /** The path behind a source; a call stands for the path of its route, whose parameters are taken from the query. */
 function pathOf(source: Call | string, query: QueryInput): { path: string; rest: QueryInput } {
   const template = typeof source === 'string' ? source : (endpointOf(contract, source).route.path ?? '/')
   const names = [...template.matchAll(/\{\+?([^}]+)\}/g)].map(([, name = '']) => name)
-  const path = template.replaceAll(/\{\+?([^}]+)\}/g, (_match, name: string) => encodeURIComponent(String(query[name] ?? '')))
+  const path = template.replaceAll(/\{\+?([^}]+)\}/g, (_match, name: string) => encodeURIComponent(text(query[name])))
   return { path, rest: Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name))) }
 }
 
@@ -22,7 +26,7 @@ function alamat(source: Call | string, query: QueryInput): URL {
   const { path, rest } = pathOf(source, query)
   const url = new URL(path, window.location.origin)
   for (const [name, value] of brackets.serialize(rest)) {
-    if (value !== undefined && value !== null && value !== '') url.searchParams.append(name, String(value))
+    if (text(value) !== '') url.searchParams.append(name, text(value))
   }
   return url
 }

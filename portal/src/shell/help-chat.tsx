@@ -36,7 +36,7 @@ export function HelpChat() {
   )
   const alamat = data?.data.value ?? ''
   useEffect(() => {
-    if (!nyala || !/^https:\/\//.test(alamat)) return
+    if (!nyala || !alamat.startsWith('https://')) return
     window.sivitasHelpChat = { nama, email, idOperator }
     const script = document.createElement('script')
     script.src = alamat

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api, client } from '../api'
 import { bacaSimpanan, tulisSimpanan } from '../kit/simpanan'
-import type { Json, Preferensi } from '../kit/table/preferensi-context'
+import type { Preferensi } from '../kit/table/preferensi-context'
 import { preferensiKey } from '../kit/table/use-preferensi'
 
 const Salinan = z.object({

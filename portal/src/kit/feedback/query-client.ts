@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 /** Answers the action name of a query or mutation key: the path of the call, 'dataMaster.dosen.list'. */
 export function namaAksi(key: readonly unknown[] | undefined): string {
   const [path] = key ?? []
-  return Array.isArray(path) ? path.join('.') : String(path ?? 'aksi')
+  return Array.isArray(path) ? path.join('.') : typeof path === 'string' ? path : 'aksi'
 }
 
 function laporkan(error: unknown): void {

@@ -21,7 +21,7 @@ function sebutBawaan(nilai: unknown): string {
   if (nilai === null || nilai === undefined || nilai === '') return '-'
   if (typeof nilai === 'boolean') return nilai ? 'Ya' : 'Tidak'
   if (Array.isArray(nilai)) return nilai.map(sebutBawaan).join(', ')
-  return typeof nilai === 'object' ? JSON.stringify(nilai) : String(nilai)
+  return typeof nilai === 'string' ? nilai : JSON.stringify(nilai)
 }
 
 /** What a form does when somebody else saved in between: 409 `versi_usang`, edge case 15. */

@@ -40,8 +40,15 @@ function Kartu({ satu }: { satu: Pengumuman }) {
   )
 }
 
+type Saringan = {
+  page: number
+  judul: string
+  kategori: string | null
+  ubah: (name: string, value: string | null) => void
+}
+
 /** Page, title and category live in the address, so that 'back' from an announcement finds the same page. */
-function useSaringan() {
+function useSaringan(): Saringan {
   const [params, setParams] = useSearchParams()
   const ubah = (name: string, value: string | null) =>
     setParams((kini) => {
@@ -54,12 +61,62 @@ function useSaringan() {
   return { page: Number(params.get('page')) || 1, judul: params.get('judul') ?? '', kategori: params.get('kategori[0]'), ubah }
 }
 
-/** /berita: announcements, six on a page. */
-export function BeritaListPage() {
-  const { page, judul, kategori, ubah } = useSaringan()
+/** Search by title, half a second after the last key, and the choice of a category. */
+function Penyaring({ judul, kategori, ubah }: Pick<Saringan, 'judul' | 'kategori' | 'ubah'>) {
   const [ketikan, setKetikan] = useState(judul)
   const cari = useDebouncedCallback((teks: string) => ubah('judul', teks.trim()), JEDA_MS)
   const pilihan = useQuery(api.komunikasi.pengumuman.kategori.queryOptions({ staleTime: 600_000 }))
+  return (
+    <Group gap="sm">
+      <TextInput
+        type="search"
+        aria-label="Cari judul"
+        placeholder="Cari judul"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={ketikan}
+        w={280}
+        onChange={(event) => {
+          setKetikan(event.currentTarget.value)
+          cari(event.currentTarget.value)
+        }}
+      />
+      <Select
+        aria-label="Kategori"
+        placeholder="Semua kategori"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Kosongkan' }}
+        value={kategori}
+        w={220}
+        data={(pilihan.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama }))}
+        onChange={(id) => ubah('kategori[0]', id)}
+      />
+    </Group>
+  )
+}
+
+type LembarProps = { daftar: readonly Pengumuman[]; total: number; page: number; onPindah: (page: number) => void }
+
+/** The cards of one page and the way to the others. */
+function Lembar({ daftar, total, page, onPindah }: LembarProps) {
+  return (
+    <>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" p={0} m={0}>
+        {daftar.map((satu) => (
+          <Kartu key={satu.id} satu={satu} />
+        ))}
+      </SimpleGrid>
+      <Pagination
+        value={jepitHalaman(page, total, PER_HALAMAN)}
+        total={jumlahHalaman(total, PER_HALAMAN)}
+        onChange={onPindah}
+        getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
+        getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya' })}
+      />
+    </>
+  )
+}
+
+function Daftar({ page, judul, kategori, ubah }: Saringan) {
   const { data, error, isFetching, refetch } = useQuery({
     ...api.komunikasi.pengumuman.list.queryOptions({
       input: {
@@ -72,53 +129,30 @@ export function BeritaListPage() {
     }),
     placeholderData: keepPreviousData,
   })
-  const total = data?.meta.totalItems ?? 0
+  if (data === undefined) {
+    return error === null ? (
+      <Kerangka baris={6} tinggi={80} />
+    ) : (
+      <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
+    )
+  }
+  const total = data.meta.totalItems
+  if (total === 0) return <Kosong jenis={judul || kategori ? 'tidakDitemukan' : 'belumAda'} />
+  return (
+    <Stack gap="lg" opacity={isFetching ? 0.6 : 1}>
+      <Lembar daftar={data.data} total={total} page={page} onPindah={(next) => ubah('page', String(next))} />
+    </Stack>
+  )
+}
+
+/** /berita: announcements, six on a page. */
+export function BeritaListPage() {
+  const saringan = useSaringan()
   return (
     <Stack gap="md">
       <PageHead title="Berita" />
-      <Group gap="sm">
-        <TextInput
-          type="search"
-          aria-label="Cari judul"
-          placeholder="Cari judul"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={ketikan}
-          w={280}
-          onChange={(event) => {
-            setKetikan(event.currentTarget.value)
-            cari(event.currentTarget.value)
-          }}
-        />
-        <Select
-          aria-label="Kategori"
-          placeholder="Semua kategori"
-          clearable
-          clearButtonProps={{ 'aria-label': 'Kosongkan' }}
-          value={kategori}
-          w={220}
-          data={(pilihan.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama }))}
-          onChange={(id) => ubah('kategori[0]', id)}
-        />
-      </Group>
-      {error && !data && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
-      {!data && !error && <Kerangka baris={6} tinggi={80} />}
-      {data && total === 0 && <Kosong jenis={judul || kategori ? 'tidakDitemukan' : 'belumAda'} />}
-      {data && total > 0 && (
-        <Stack gap="lg" opacity={isFetching ? 0.6 : 1}>
-          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" p={0} m={0}>
-            {data.data.map((satu) => (
-              <Kartu key={satu.id} satu={satu} />
-            ))}
-          </SimpleGrid>
-          <Pagination
-            value={jepitHalaman(page, total, PER_HALAMAN)}
-            total={jumlahHalaman(total, PER_HALAMAN)}
-            onChange={(next) => ubah('page', String(next))}
-            getItemProps={(nomor) => ({ 'aria-label': `Halaman ${nomor}` })}
-            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya' })}
-          />
-        </Stack>
-      )}
+      <Penyaring {...saringan} />
+      <Daftar {...saringan} />
     </Stack>
   )
 }

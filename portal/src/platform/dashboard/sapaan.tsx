@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { formatHariTanggal } from '@sivitas/rules/platform/tanggal'
 import { jamDinding } from '@sivitas/rules/platform/zona-waktu'
+import { useState } from 'react'
 import { useOperator, usePeriode } from '../../auth/operator'
 import { useZona } from '../../kit/format/zona'
 
@@ -16,7 +17,8 @@ export function Sapaan() {
   const { nama } = useOperator()
   const periode = usePeriode()
   const zona = useZona()
-  const kini = jamDinding(Date.now(), zona)
+  const [dibukaPada] = useState(() => Date.now())
+  const kini = jamDinding(dibukaPada, zona)
   return (
     <div>
       <Title order={1}>

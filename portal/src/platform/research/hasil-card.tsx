@@ -7,7 +7,7 @@ import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
 import { IconFileTypeCsv } from '../../kit/icons'
 import { simpanCsv } from './csv'
 import { HasilTable } from './hasil-table'
-import type { Dataset, Hasil } from './bentuk'
+import type { Dataset, Hasil, Satuan } from './bentuk'
 
 const Grafik = lazy(async () => ({ default: (await import('./grafik')).Grafik }))
 
@@ -19,10 +19,36 @@ type HasilCardProps = {
   siap: boolean
 }
 
+type IsiProps = { hasil: Hasil; bentuk: BentukRiset; dimensiBaris: number; satuan: readonly Satuan[] }
+
+function Isi({ hasil, bentuk, dimensiBaris, satuan }: IsiProps) {
+  if (hasil.baris.length === 0) return <Kosong jenis="tidakDitemukan" petunjuk="Longgarkan penyaring." />
+  return (
+    <>
+      {bentuk.grafik !== 'tabel' && (
+        <Suspense fallback={<Kerangka baris={6} />}>
+          <Grafik jenis={bentuk.grafik} hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan[0] ?? 'baris'} />
+        </Suspense>
+      )}
+      <HasilTable hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan} />
+      <Text size="xs" c="dimmed" mt="sm">
+        {hasil.keterangan}. Kelompok di bawah 5 orang ditulis &lt;5.
+      </Text>
+    </>
+  )
+}
+
+/** The table, or why there is none: nothing chosen, refused, or on its way. */
+function IsiAtauSebab({ asked, siap, isi }: Pick<HasilCardProps, 'asked' | 'siap'> & { isi: Omit<IsiProps, 'hasil'> }) {
+  if (!siap) return <Kosong jenis="kosong" petunjuk="Pilih minimal satu ukuran." />
+  const { data, error, isFetching, refetch } = asked
+  if (error) return <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
+  return data ? <Isi hasil={data.data} {...isi} /> : <Kerangka baris={8} />
+}
+
 /** The answer as a table and, where one was chosen, a chart; what it was narrowed to stands below. */
 export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
-  const { data, error, isFetching, refetch } = asked
-  const hasil = data?.data
+  const hasil = asked.data?.data
   const satuan = bentuk.ukuran.map((kode) => dataset.ukuran.find((ukuran) => ukuran.kode === kode)?.satuan ?? 'baris')
   const dimensiBaris = Math.min(bentuk.baris.length, hasil?.dimensi.length ?? 0)
   return (
@@ -39,25 +65,7 @@ export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
           </Button>
         )}
       </Group>
-      {!siap && <Kosong jenis="kosong" petunjuk="Pilih minimal satu ukuran." />}
-      {siap && error !== null && error !== undefined && (
-        <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
-      )}
-      {siap && !hasil && !error && <Kerangka baris={8} />}
-      {siap && hasil && !error && hasil.baris.length === 0 && <Kosong jenis="tidakDitemukan" petunjuk="Longgarkan penyaring." />}
-      {siap && hasil && !error && hasil.baris.length > 0 && (
-        <>
-          {bentuk.grafik !== 'tabel' && (
-            <Suspense fallback={<Kerangka baris={6} />}>
-              <Grafik jenis={bentuk.grafik} hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan[0] ?? 'baris'} />
-            </Suspense>
-          )}
-          <HasilTable hasil={hasil} dimensiBaris={dimensiBaris} satuan={satuan} />
-          <Text size="xs" c="dimmed" mt="sm">
-            {hasil.keterangan}. Kelompok di bawah 5 orang ditulis &lt;5.
-          </Text>
-        </>
-      )}
+      <IsiAtauSebab asked={asked} siap={siap} isi={{ bentuk, dimensiBaris, satuan }} />
     </Card>
   )
 }

@@ -58,7 +58,8 @@ export function PeriodForm({ onTutup }: { onTutup: () => void }) {
     },
     berhasil: onTutup,
   })
-  const tahunKini = Number(hariIni(Date.now(), zona).slice(0, 4))
+  const [dibukaPada] = useState(() => Date.now())
+  const tahunKini = Number(hariIni(dibukaPada, zona).slice(0, 4))
   return (
     <SidePanelForm title="Ubah Periode" form={form} onClose={onTutup}>
       <Tahun pilihan={tahunOf({ lengkap, tahunKini, kini })} />

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { IconChevronDown } from '../../kit/icons'
 import { useMenu, useTautanHalaman } from '../menu-context'
 import classes from './area-nav.module.css'
 import { AreaPanel } from './area-panel'
+import { useTerbukaSelama } from './use-open-while'
 
 const GESER: Readonly<Record<string, (i: number, n: number) => number>> = {
   ArrowRight: (i, n) => (i + 1) % n,
@@ -14,28 +15,26 @@ const GESER: Readonly<Record<string, (i: number, n: number) => number>> = {
   End: (_i, n) => n - 1,
 }
 
-/** Moves the focus along the row; it is one tab stop. Answers whether the key was one of its own. */
-function geser(event: KeyboardEvent<HTMLElement>): boolean {
+/** Moves the focus along the row, which is one tab stop. */
+function geser(event: KeyboardEvent<HTMLElement>): void {
   const langkah = GESER[event.key]
-  if (!langkah) return false
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-butir]')]
-  const kini = items.findIndex((item) => item === document.activeElement)
+  if (!langkah) return
+  const items = [...(event.currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('[data-butir]') ?? [])]
   event.preventDefault()
-  items[langkah(Math.max(kini, 0), items.length)]?.focus()
-  return true
+  items[langkah(Math.max(items.indexOf(event.currentTarget), 0), items.length)]?.focus()
 }
 
 /** The areas, each opening a panel of its groups and links (mega menu); `tutup` closes it. */
-export function AreaNav({ tutup }: { tutup: boolean }) {
+export function AreaNav({ tutup }: { tutup: number }) {
   const { area, umum } = useMenu()
   const { pathname } = useLocation()
   const kini = useTautanHalaman(pathname).tautan?.area
-  const [buka, setBuka] = useState<string | null>(null)
-  const [tab, setTab] = useState(0)
+  const [buka, setBuka] = useTerbukaSelama<string>(`${pathname} ${tutup}`)
+  const [singgah, setTab] = useState(0)
+  const tab = Math.min(singgah, area.length + umum.length - 1)
   const tombol = useRef<HTMLButtonElement | null>(null)
   const idPanel = useId()
   const luar = useClickOutside<HTMLElement>(() => setBuka(null))
-  useEffect(() => setBuka(null), [pathname, tutup])
 
   const kembali = () => {
     setBuka(null)
@@ -44,7 +43,8 @@ export function AreaNav({ tutup }: { tutup: boolean }) {
   const terbuka = area.find((simpul) => simpul.area === buka)
   return (
     <nav ref={luar} className={classes['nav']} aria-label="Menu utama">
-      <ul className={classes['daftar']} onKeyDown={geser}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hears the keys of the buttons and links inside. */}
+      <ul className={classes['daftar']}>
         {area.map((simpul, i) => (
           <li key={simpul.area}>
             <UnstyledButton
@@ -60,6 +60,7 @@ export function AreaNav({ tutup }: { tutup: boolean }) {
                 setBuka(simpul.area === buka ? null : simpul.area)
               }}
               onKeyDown={(event) => {
+                geser(event)
                 if (event.key !== 'ArrowDown') return
                 event.preventDefault()
                 tombol.current = event.currentTarget
@@ -80,6 +81,7 @@ export function AreaNav({ tutup }: { tutup: boolean }) {
               to={tautan.path}
               tabIndex={area.length + i === tab ? 0 : -1}
               onFocus={() => setTab(area.length + i)}
+              onKeyDown={geser}
             >
               {tautan.label}
             </NavLink>

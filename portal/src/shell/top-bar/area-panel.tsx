@@ -22,19 +22,20 @@ type AreaPanelProps = { id: string; simpul: SimpulPohon; onTutup: () => void }
 
 /** Groups and links of one area. The first link has the focus; Esc gives it back to the area's button. */
 export function AreaPanel({ id, simpul, onTutup }: AreaPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('a')?.focus()
   }, [simpul.area])
-  const tekan = (event: KeyboardEvent<HTMLDivElement>) => {
+  const tekan = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onTutup()
-    const next = tujuan(event.currentTarget, event.key)
+    const next = panel.current ? tujuan(panel.current, event.key) : undefined
     if (next === undefined) return
     event.preventDefault()
     next.focus()
   }
   return (
-    <div ref={panel} id={id} className={classes['panel']} role="group" aria-label={simpul.label} onKeyDown={tekan}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hears the keys of the links inside.
+    <section ref={panel} id={id} className={classes['panel']} aria-label={simpul.label}>
       <div className={classes['kolom']}>
         {(simpul.anak ?? []).map((grup) => (
           <section key={grup.label} className={classes['grup']} data-grup aria-label={grup.label}>
@@ -44,7 +45,7 @@ export function AreaPanel({ id, simpul, onTutup }: AreaPanelProps) {
                 ({ label, tautan }) =>
                   tautan && (
                     <li key={tautan.path}>
-                      <NavLink to={tautan.path} end className={classes['link']}>
+                      <NavLink to={tautan.path} end className={classes['link']} onKeyDown={tekan}>
                         {label}
                       </NavLink>
                     </li>
@@ -54,6 +55,6 @@ export function AreaPanel({ id, simpul, onTutup }: AreaPanelProps) {
           </section>
         ))}
       </div>
-    </div>
+    </section>
   )
 }

@@ -10,9 +10,7 @@ export function SandiPertama() {
       <Title order={2} ta="center">
         Ganti Password
       </Title>
-      <Alert color="kuning" role="status">
-        Anda memakai kata sandi pertama. Gantilah sebelum melanjutkan.
-      </Alert>
+      <Alert color="kuning">Anda memakai kata sandi pertama. Gantilah sebelum melanjutkan.</Alert>
       <GantiSandiForm />
       <Button variant="subtle" onClick={() => void keluar()}>
         Keluar

@@ -54,6 +54,9 @@ function KataSandi({ label, value, onChange, diperiksa }: IsianProps) {
   )
 }
 
+/** The second step has one field, so the keyboard goes there. */
+const fokuskan = (input: HTMLInputElement | null) => input?.focus()
+
 /** Name, password and, where it is on, the code of the authenticator. Errors stand above; the name stays, the password goes. */
 export function LoginForm() {
   const [nama, setNama] = useState('')
@@ -112,7 +115,7 @@ export function LoginForm() {
             <TextInput
               label="Kode"
               required
-              autoFocus
+              ref={fokuskan}
               value={totp}
               name="totp"
               autoComplete="one-time-code"

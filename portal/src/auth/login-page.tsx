@@ -12,11 +12,7 @@ export function LoginPage() {
   const pesan = kini.status === 'keluar' ? kini.pesan : null
   return (
     <LoginLayout hero={<Hero />}>
-      {pesan && (
-        <Alert color="kuning" role="status">
-          {pesan}
-        </Alert>
-      )}
+      {pesan && <Alert color="kuning">{pesan}</Alert>}
       <LoginForm />
       <Anchor component={Link} to="/reset-password" ta="center">
         Lupa kata sandi?

@@ -19,12 +19,7 @@ function MintaTautan({ kedaluwarsa = false }: { kedaluwarsa?: boolean }) {
     event.preventDefault()
     if (login.trim() !== '') minta.mutate({ login })
   }
-  if (minta.isSuccess)
-    return (
-      <Alert color="hijau" role="status">
-        {TERKIRIM}
-      </Alert>
-    )
+  if (minta.isSuccess) return <Alert color="hijau">{TERKIRIM}</Alert>
   return (
     <form onSubmit={kirim}>
       <Stack gap="md">
@@ -59,12 +54,7 @@ function AturSandi({ token }: { token: string }) {
     event.preventDefault()
     atur.mutate({ token, newPassword: baru, confirmPassword: konfirmasi })
   }
-  if (atur.isSuccess)
-    return (
-      <Alert color="hijau" role="status">
-        Password berhasil diubah. Silakan login kembali
-      </Alert>
-    )
+  if (atur.isSuccess) return <Alert color="hijau">Password berhasil diubah. Silakan login kembali</Alert>
   if (atur.error instanceof ApiError && atur.error.status === 410) {
     return (
       <>

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /** A value outside of React that components can watch: what the session, the site and the bars stand on. */
 export type Store<Value> = {
-  get(): Value
-  set(next: Value | ((current: Value) => Value)): void
-  subscribe(listener: () => void): () => void
+  get: () => Value
+  set: (next: Value | ((current: Value) => Value)) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {

@@ -39,15 +39,15 @@ function LompatKeKonten() {
 }
 
 function Bingkai({ children, sidebar }: { children: ReactNode; sidebar: boolean }) {
-  const naik = useHeaderHidden()
+  const letak = useHeaderHidden()
   const { pathname } = useLocation()
   const area = useTautanHalaman(pathname).tautan?.area ?? null
   const [terbuka, setTerbuka] = useSidebarTerbuka()
   const pakai = sidebar && area !== null
   return (
-    <div className={classes['bingkai']} data-naik={naik || undefined}>
+    <div className={classes['bingkai']} data-naik={letak.naik || undefined}>
       <LompatKeKonten />
-      <TopBar naik={naik} />
+      <TopBar letak={letak} />
       {pakai && <Sidebar area={area} terbuka={terbuka} onUbah={setTerbuka} />}
       <Konten sidebar={pakai ? (terbuka ? 'buka' : 'tutup') : undefined}>{children}</Konten>
     </div>

@@ -53,7 +53,7 @@ function Email() {
         }}
       />
       {petunjuk && (
-        <Text c="kuning" size="xs" role="status">
+        <Text component="output" c="kuning" size="xs">
           {petunjuk}
         </Text>
       )}

@@ -1,6 +1,5 @@
 import { ActionIcon, Box, Button, Group, Indicator, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api'
 import { Kosong } from '../../kit/feedback/kosong'
@@ -9,6 +8,7 @@ import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
 import { NilaiTanggalJam } from '../../kit/format/nilai'
 import { IconBell } from '../../kit/icons'
 import classes from './top-bar.module.css'
+import { useTerbukaSelama } from './use-open-while'
 
 const BERAPA = 20
 const TANYA_MS = 60_000
@@ -42,9 +42,10 @@ function Butir({ satu, onBuka }: { satu: Notifikasi; onBuka: () => void }) {
 }
 
 /** The last 20 notices and how many of them are unread; opening one marks it read. */
-export function Bell({ tutup }: { tutup: boolean }) {
-  const [buka, setBuka] = useState(false)
-  useEffect(() => setBuka(false), [tutup])
+export function Bell({ tutup }: { tutup: number }) {
+  const [terbuka, setTerbuka] = useTerbukaSelama<true>(String(tutup))
+  const buka = terbuka === true
+  const setBuka = (next: boolean) => setTerbuka(next || null)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(terakhir())
@@ -69,7 +70,7 @@ export function Bell({ tutup }: { tutup: boolean }) {
           <ActionIcon
             size={36}
             aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`}
-            onClick={() => setBuka((kini) => !kini)}
+            onClick={() => setBuka(!buka)}
           >
             <IconBell size={20} aria-hidden />
           </ActionIcon>

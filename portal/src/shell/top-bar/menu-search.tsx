@@ -16,7 +16,7 @@ const PALING_BANYAK = 30
 const tempat = ({ area, group }: TautanMenu): string => (area === null ? 'Umum' : group === AREA[area] ? group : `${AREA[area]} / ${group}`)
 
 /** 'Pencarian menu': finds a page by a part of its name and goes there (PL-R46). Ctrl+K leads to it. */
-export function MenuSearch({ autoFocus = false }: { autoFocus?: boolean }) {
+export function MenuSearch() {
   const { daun } = useMenu()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +42,6 @@ export function MenuSearch({ autoFocus = false }: { autoFocus?: boolean }) {
             type="search"
             aria-label="Pencarian menu"
             placeholder="Pencarian menu"
-            autoFocus={autoFocus}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={ketikan}
             onFocus={() => combobox.openDropdown()}
@@ -66,7 +65,11 @@ export function MenuSearch({ autoFocus = false }: { autoFocus?: boolean }) {
                 </Text>
               </Combobox.Option>
             ))}
-            {hasil.length === 0 && <Combobox.Empty role="status">Menu tidak ditemukan</Combobox.Empty>}
+            {hasil.length === 0 && (
+              <Combobox.Empty>
+                <output>Menu tidak ditemukan</output>
+              </Combobox.Empty>
+            )}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -10,6 +10,7 @@ import { AreaNav } from './area-nav'
 import { Bell } from './bell'
 import { MenuSearch } from './menu-search'
 import { PeriodChip } from './period-chip'
+import type { LetakBilah } from '../frame/use-header-hidden'
 import classes from './top-bar.module.css'
 import { useDesktop } from './use-desktop'
 import { UserBlock } from './user-block'
@@ -28,21 +29,14 @@ function Merek() {
 }
 
 /** Logo, search, period, bell and user; below them the areas. It slides away with the page (`naik`). */
-export function TopBar({ naik }: { naik: boolean }) {
+export function TopBar({ letak: { naik, kali } }: { letak: LetakBilah }) {
   const desktop = useDesktop()
   const { pathname } = useLocation()
   const [laci, { open, close }] = useDisclosure(false)
   useEffect(close, [pathname, close])
   return (
     // A region and no banner: an open panel brings a header of its own, and a page has one banner.
-    <div
-      role="region"
-      aria-label="Bilah atas"
-      className={classes['bilah']}
-      data-naik={naik || undefined}
-      data-bilah-atas
-      data-cetak="sembunyi"
-    >
+    <section aria-label="Bilah atas" className={classes['bilah']} data-naik={naik || undefined} data-bilah-atas data-cetak="sembunyi">
       <div className={classes['baris']}>
         {!desktop && (
           <ActionIcon aria-label="Buka menu" aria-expanded={laci} size={36} onClick={open}>
@@ -53,11 +47,11 @@ export function TopBar({ naik }: { naik: boolean }) {
         {desktop && <MenuSearch />}
         <div className={classes['kanan']}>
           <PeriodChip />
-          <Bell tutup={naik} />
-          <UserBlock tutup={naik} />
+          <Bell tutup={kali} />
+          <UserBlock tutup={kali} />
         </div>
       </div>
-      {desktop ? <AreaNav tutup={naik} /> : <MobileMenu terbuka={laci} onTutup={close} />}
-    </div>
+      {desktop ? <AreaNav tutup={kali} /> : <MobileMenu terbuka={laci} onTutup={close} />}
+    </section>
   )
 }

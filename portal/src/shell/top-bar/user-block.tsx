@@ -1,24 +1,23 @@
 import { ActionIcon, Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { NAMA_BATAS, NAMA_BATAS_MOBILE, namaPendek } from '@sivitas/rules/platform/teks-ringkas'
-import { useEffect, useState } from 'react'
 import { useOperator, usePeriode } from '../../auth/operator'
 import { IconCalendar, IconChevronDown, IconDeviceDesktop, IconKey, IconLogout, IconPalette } from '../../kit/icons'
 import { bukaPanel } from '../profile/panel'
 import { useKeluar } from '../session/use-sign-out'
 import { useDesktop } from './use-desktop'
 import classes from './top-bar.module.css'
+import { useTerbukaSelama } from './use-open-while'
 
 /** Photo, shortened name and operator number open the dropdown; the chevron opens the profile form. */
-export function UserBlock({ tutup }: { tutup: boolean }) {
+export function UserBlock({ tutup }: { tutup: number }) {
   const { nama, idOperator, fotoContentUrl } = useOperator()
   const { label } = usePeriode()
   const desktop = useDesktop()
-  const [buka, setBuka] = useState(false)
+  const [buka, setBuka] = useTerbukaSelama<true>(String(tutup))
   const keluar = useKeluar()
-  useEffect(() => setBuka(false), [tutup])
   return (
     <>
-      <Menu opened={buka} onChange={setBuka} width={260} withinPortal={false}>
+      <Menu opened={buka === true} onChange={(next) => setBuka(next || null)} width={260} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes['pengguna']} aria-label={`Menu pengguna ${nama}`}>
             <Avatar className={classes['foto']} src={fotoContentUrl} alt="" name={nama} color="initials" size={32} />

@@ -1,7 +1,7 @@
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { bacaPeriode, labelPeriode } from '@sivitas/rules/platform/periode'
 import { formatRupiah } from '@sivitas/rules/platform/rupiah'
-import { formatJam, formatTanggal, formatTanggalJam, tanpaTanggal, type NilaiTanggal } from '@sivitas/rules/platform/tanggal'
+import { formatTanggal, formatTanggalJam, tanpaTanggal, type NilaiTanggal } from '@sivitas/rules/platform/tanggal'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
 import { useZona } from './zona'
 
@@ -30,12 +30,6 @@ export function NilaiTanggal({ nilai }: Waktu) {
 export function NilaiTanggalJam({ nilai }: Waktu) {
   const zona = useZona()
   return tanpaTanggal(nilai) ? <span>{TANPA_NILAI}</span> : <time dateTime={isoOf(nilai)}>{formatTanggalJam(nilai, zona)}</time>
-}
-
-/** The hour of an instant: '14:05'. */
-export function NilaiJam({ nilai }: Waktu) {
-  const zona = useZona()
-  return tanpaTanggal(nilai) ? <span>{TANPA_NILAI}</span> : <time dateTime={isoOf(nilai)}>{formatJam(nilai, zona)}</time>
 }
 
 /** A period id by its label: 20251 is '2025/2026 Ganjil'; an id that is none shows as it is. */

@@ -12,7 +12,7 @@ export default defineConfig({
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'rules', root: 'rules', ...pure, include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', ...pure, include: ['src/**/*.test.ts'] } },
-      { test: { name: 'portal', root: 'portal', ...pure, include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'portal', root: 'portal', pool: 'threads', include: ['src/**/*.test.{ts,tsx}'] } },
       'server/vitest.config.ts',
       {
         test: {

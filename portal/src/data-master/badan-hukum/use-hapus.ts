@@ -5,14 +5,14 @@ import { toast } from '../../kit/feedback/toast'
 import { pesanGalat } from '../../kit/galat'
 
 type Parts<Row> = {
-  /** Key of what shows the row, so that it is asked anew. */
-  key: QueryKey
+  /** Keys of what shows the row, so that it is asked anew. */
+  touches: readonly QueryKey[]
   ask: (row: Row) => Pertanyaan
   remove: (row: Row) => Promise<unknown>
 }
 
 /** Answers a function that asks, naming the row, and deletes it; a refusal says by what the row is used. */
-export function useHapus<Row>({ key, ask, remove }: Parts<Row>): (row: Row) => void {
+export function useHapus<Row>({ touches, ask, remove }: Parts<Row>): (row: Row) => void {
   const konfirmasi = useKonfirmasi()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
@@ -20,7 +20,7 @@ export function useHapus<Row>({ key, ask, remove }: Parts<Row>): (row: Row) => v
     meta: { galat: 'sendiri' },
     onSuccess: async () => {
       toast.berhasil('Data berhasil dihapus')
-      await queryClient.invalidateQueries({ queryKey: key })
+      await Promise.all(touches.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
     onError: (error) => toast.gagal(pesanGalat(error)),
   })

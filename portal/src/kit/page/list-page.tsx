@@ -39,7 +39,7 @@ export type ListPageProps<Row extends { id: RowId }> = ListBodyProps<Row> & {
 /** A list without a title of its own, for the tab of a detail: toolbar, table, bulk bar. */
 export function ListBody<Row extends { id: RowId }>({ table, nameOf, search, filters, exports, bulk = [], children }: ListBodyProps<Row>) {
   return (
-    <>
+    <div className={classes.page}>
       <FilterBar table={table} filters={filters} search={search}>
         <SavedViews table={table} />
         <ColumnChooser table={table} />
@@ -48,7 +48,7 @@ export function ListBody<Row extends { id: RowId }>({ table, nameOf, search, fil
       </FilterBar>
       {children}
       <BulkBar table={table} nameOf={nameOf} actions={bulk} />
-    </>
+    </div>
   )
 }
 

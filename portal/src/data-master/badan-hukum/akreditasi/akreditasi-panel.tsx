@@ -1,8 +1,8 @@
 import { AkreditasiInput, type Akreditasi } from '@sivitas/contract/data-master/badan-hukum/akreditasi'
-import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
+import { tambahHari, tambahTahun } from '@sivitas/rules/platform/tanggal-sah'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../api'
 import { useKonfirmasi } from '../../../kit/feedback/konfirmasi'
 import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
@@ -15,6 +15,9 @@ const field = fields(AkreditasiInput)
 
 type Row = Omit<Akreditasi, 'diubahPada'>
 type AkreditasiPanelProps = { calls: AkreditasiCalls; row: Row | null; onClose: () => void }
+
+/** A term runs for five years, some international ones for longer; a picker alone would stop three years from now. */
+const LATEST = tambahTahun(hariIni(Date.now(), 'Asia/Jakarta'), 15)
 
 const BLANK = { lembaga: 'BAN-PT', internasional: false, akhiriSebelumnya: false }
 
@@ -57,10 +60,7 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
       }
     },
     berhasil: () => {
-      void queryClient.invalidateQueries({ queryKey: calls.key })
-      // The chip beside the unit's name may have changed.
-      void queryClient.invalidateQueries({ queryKey: api.dataMaster.prodi.key() })
-      void queryClient.invalidateQueries({ queryKey: api.dataMaster.perguruanTinggi.key() })
+      for (const queryKey of calls.touches) void queryClient.invalidateQueries({ queryKey })
       onClose()
     },
     ...(row !== null && {
@@ -82,7 +82,7 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
       <field.Text name="nomorSk" />
       <field.Tanggal name="tanggalSk" />
       <field.Tanggal name="tanggalMulai" />
-      <field.Tanggal name="tanggalBerakhir" />
+      <field.Tanggal name="tanggalBerakhir" max={LATEST} />
       <field.Saklar name="internasional" />
       <field.TeksPanjang name="keterangan" />
     </SidePanelForm>

@@ -7,6 +7,7 @@ import { Muatan } from '../../../kit/feedback/muatan'
 import { NilaiAngka, NilaiTanggal } from '../../../kit/format/nilai'
 import { IconPlus } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
+import { StatusBadge } from '../../../kit/page/status-badge'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
 import { TindakanBaris } from '../tindakan-baris'
@@ -27,10 +28,10 @@ export function AkreditasiTimeline({ calls }: { calls: AkreditasiCalls }) {
   const writes = useMay()(calls.writes)
   const riwayat = useRiwayatCall()
   const remove = useHapus<Row>({
-    key: calls.key,
+    touches: calls.touches,
     ask: ({ nomorSk }) => ({
       pesan: `Hapus akreditasi dengan SK ${nomorSk}?`,
-      akibat: ['Laporan yang mengutip SK ini tidak lagi menemukannya.'],
+      akibat: ['Masa berlaku SK lain tidak ikut berubah.'],
     }),
     remove: calls.remove,
   })
@@ -39,7 +40,7 @@ export function AkreditasiTimeline({ calls }: { calls: AkreditasiCalls }) {
     <Stack gap="lg">
       {writes && (
         <Group justify="flex-end">
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ kind: 'tambah' })}>
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ kind: 'tambah' })}>
             Tambah akreditasi
           </Button>
         </Group>
@@ -53,8 +54,8 @@ export function AkreditasiTimeline({ calls }: { calls: AkreditasiCalls }) {
             />
           ) : (
             <ol className={classes.list} aria-label="Linimasa akreditasi">
-              {data.map((row) => (
-                <Item key={row.id} row={row}>
+              {data.map((row, index) => (
+                <Item key={row.id} row={row} newest={index === 0}>
                   <TindakanBaris
                     name={`akreditasi ${row.nomorSk}`}
                     writes={writes}
@@ -84,16 +85,17 @@ export function AkreditasiTimeline({ calls }: { calls: AkreditasiCalls }) {
   )
 }
 
-function Item({ row, children }: { row: Row; children: ReactNode }) {
+/** An older decision that has run out was followed by another; only the newest one that has is a warning. */
+function Item({ row, newest, children }: { row: Row; newest: boolean; children: ReactNode }) {
   const { namaPeringkat, namaLembaga, nilai, nomorSk, tanggalSk, tanggalMulai, tanggalBerakhir, internasional, keterangan } = row
   return (
     <li className={classes.item} data-berlaku={row.berlaku}>
       <Group gap="sm" justify="space-between" align="start">
         <Group gap="sm">
-          <Title order={3} fz="md">
+          <Title order={2} fz="md">
             {namaPeringkat}
           </Title>
-          <MasaChip {...row} />
+          {row.sisaHari < 0 && !newest ? <StatusBadge kode="berakhir" nama="Sudah berakhir" /> : <MasaChip {...row} />}
         </Group>
         <Group gap={4}>{children}</Group>
       </Group>

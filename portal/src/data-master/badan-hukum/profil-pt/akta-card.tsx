@@ -37,7 +37,7 @@ export function AktaCard() {
   const writes = useMay()(calls.create)
   const riwayat = useRiwayatCall()
   const remove = useHapus<Row>({
-    key: calls.key(),
+    touches: [calls.key()],
     ask: ({ nomor }) => ({ pesan: `Hapus akta nomor ${nomor}?` }),
     remove: ({ id }) => calls.remove.call({ id }),
   })

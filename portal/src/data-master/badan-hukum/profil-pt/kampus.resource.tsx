@@ -40,7 +40,7 @@ const kampus = defineResource({
       <field.Text name="kodePos" maks={5} />
       <field.Angka name="lintang" desimal={6} />
       <field.Angka name="bujur" desimal={6} />
-      <field.Pilih name="zonaWaktu" pilihan={ZONA.map((value) => ({ value, label: value }))} />
+      <field.Pilih name="zonaWaktu" pilihan={ZONA.map((value) => ({ value, label: value }))} required />
       <field.Saklar name="utama" description="Kampus utama sebelumnya menjadi kampus biasa." />
       <field.Saklar name="aktif" />
     </>

@@ -115,7 +115,7 @@ function IdentitasCard() {
         pilihan={body ? [{ value: body.id, label: body.nama }] : []}
         required={field.useNilai('statusMilik') === '3'}
       />
-      <field.Pilih name="statusPt" pilihan={STATUS} />
+      <field.Pilih name="statusPt" pilihan={STATUS} required />
       <field.Text name="npsn" maks={8} />
       <field.Text name="npwp" maks={20} />
       <field.Tanggal name="tanggalBerdiri" />

@@ -12,10 +12,9 @@ const column = columnsOf<Row>(ProdiRow)
 export const COLUMNS = [
   column('labelProdi', { sort: 'nama', width: 230 }),
   column('kode', { sort: 'kode', width: 80, card: 'isi' }),
-  column('namaJurusan', { width: 180 }),
   column('akreditasi', {
     sort: 'akreditasiBerakhir',
-    width: 280,
+    width: 270,
     align: 'start',
     card: 'isi',
     cell: ({ akreditasi }) => <AkreditasiChip akreditasi={akreditasi} />,
@@ -35,6 +34,7 @@ export const COLUMNS = [
     card: 'lencana',
     cell: ({ status, namaStatus }) => <StatusProdiBadge status={status} nama={namaStatus} />,
   }),
+  column('namaJurusan', { width: 180 }),
   column('kelengkapan', { sort: 'kelengkapan', cell: ({ kelengkapan }) => (kelengkapan === null ? '-' : `${kelengkapan}%`) }),
   column('namaKaprodi', { width: 190 }),
   column('namaFakultas', { sort: 'fakultas', width: 200, shown: 'pilihan' }),

@@ -10,7 +10,7 @@ import { useBerfakultas } from './use-berfakultas'
 export const FILTER_NAMES = ['fakultas', 'jurusan', 'jenjang', 'status', 'peringkat', 'akreditasiBerakhir'] as const
 
 const JENJANG = JENJANG_PRODI.map((kode) => ({ value: kode, label: BAWAAN_JENJANG[kode].nama }))
-const MONTHS: readonly Choice[] = [6, 12, 24].map((months) => ({ value: String(months), label: `Berakhir <= ${months} bulan` }))
+const MONTHS: readonly Choice[] = [6, 12, 24].map((months) => ({ value: String(months), label: `<= ${months} bulan` }))
 const choicesOf = (kode: readonly { value: string; label: string }[]): readonly Choice[] =>
   kode.map(({ value, label }) => ({ value, label }))
 
@@ -25,7 +25,7 @@ export function useProdiFilters(): readonly FilterField[] {
         ? remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas })
         : remotesFilter({ name: 'jurusan', label: 'Jurusan', sumber: sumberJurusan() }),
       choicesFilter({ name: 'jenjang', label: 'Jenjang', choices: JENJANG }),
-      choiceFilter({ name: 'akreditasiBerakhir', label: 'Masa akreditasi', choices: MONTHS }),
+      choiceFilter({ name: 'akreditasiBerakhir', label: 'Akreditasi berakhir', choices: MONTHS }),
       choicesFilter({ name: 'status', label: 'Status', choices: choicesOf(status) }),
       choicesFilter({ name: 'peringkat', label: 'Peringkat', choices: choicesOf(peringkat) }),
       ...(berfakultas ? [remotesFilter({ name: 'jurusan', label: 'Jurusan', sumber: sumberJurusan() })] : []),

@@ -27,7 +27,7 @@ function IdentitasCard() {
       <field.Text name="kode" maks={5} />
       <field.Text name="kodeNim" maks={2} />
       <field.Pilih name="jenjang" pilihan={JENJANG} />
-      <field.Pilih name="rumpun" pilihan={PILIHAN_RUMPUN} />
+      <field.Pilih name="rumpun" pilihan={PILIHAN_RUMPUN} required />
       <field.Text name="nama" />
       <field.Text name="namaInggris" />
       {berfakultas && <field.Custom name="idFakultas" as={PilihFakultas} required />}
@@ -47,7 +47,7 @@ function StatusCard() {
       <field.Text name="skPenyelenggaraan" />
       <field.Tanggal name="tanggalSk" />
       <field.Tanggal name="tmtSk" />
-      <field.Pilih name="status" pilihan={pilihan} />
+      <field.Pilih name="status" pilihan={pilihan} required />
       {changed && <field.Tanggal name="tanggalTutup" required />}
       {changed && <field.Text name="nomorSkStatus" required />}
       <field.Text name="idPddikti" maks={36} />

@@ -21,7 +21,7 @@ export function ProgramStudiPage() {
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: 'data-master/badan-hukum/program-studi', columns: COLUMNS, list, answer })
   const remove = useHapus<Row>({
-    key: calls.key(),
+    touches: [calls.key(), api.dataMaster.unitRef.prodi.key()],
     ask: ({ labelProdi }) => ({ pesan: `Hapus program studi ${labelProdi}?` }),
     remove: ({ id }) => calls.remove.call({ id }),
   })

@@ -31,7 +31,7 @@ function Perangkat({ sesi, onKeluarkan, sibuk }: { sesi: Sesi; onKeluarkan: () =
           </Text>
         </Stack>
         {!sesi.sesiIni && (
-          <Button variant="default" size="compact-sm" loading={sibuk} onClick={onKeluarkan}>
+          <Button variant="default" size="compact-sm" flex="none" loading={sibuk} onClick={onKeluarkan}>
             Keluarkan
           </Button>
         )}

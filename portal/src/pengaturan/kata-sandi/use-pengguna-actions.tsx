@@ -18,7 +18,7 @@ export function usePenggunaActions(tampilkanSandi: (hasil: SandiSekali) => void)
   const { uuid } = usePengguna()
   const { tautan, sementara, bukaKunci, keluarkan } = useActs(tampilkanSandi)
   return (row: AkunRow): RowAction[] => {
-    if (row.id === uuid) return []
+    if (row.id === uuid) return [{ label: 'Kata sandi saya', icon: <IconKey {...ikon} />, to: '/pengaturan/kata-sandi' }]
     const terbuka = row.status !== 'nonaktif'
     return [
       ...(row.status === 'terkunci'

@@ -85,7 +85,7 @@ export function useOperatorUbah(operator: OperatorRow, { terkunci, onSelesai }: 
   const { id } = operator
   return useFormulir({
     schema: UbahInput,
-    nama: `Ubah ${operator.nama}`,
+    nama: terkunci ? operator.nama : `Ubah ${operator.nama}`,
     values: isianOf(operator),
     pesan: 'Data berhasil diubah',
     terkunci,

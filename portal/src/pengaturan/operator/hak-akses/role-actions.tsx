@@ -45,7 +45,14 @@ export function RoleActions({ role, base }: { role: Role; base: string }) {
         </Can>
       )}
       {terbuka && riwayat !== null && (
-        <RiwayatDrawer call={riwayat} entitas="hak_akses" idBaris={id} name={nama} schema={HakAksesInput} onClose={() => setTerbuka(false)} />
+        <RiwayatDrawer
+          call={riwayat}
+          entitas="hak_akses"
+          idBaris={id}
+          name={nama}
+          schema={HakAksesInput}
+          onClose={() => setTerbuka(false)}
+        />
       )}
     </Group>
   )
@@ -60,7 +67,8 @@ function useHapus({ id, nama, jumlahOperator }: Role, base: string) {
       onSuccess: async () => {
         toast.berhasil('Data berhasil dihapus')
         await navigate(base)
-        await queryClient.invalidateQueries({ queryKey: api.pengaturan.key() })
+        // Not the role itself: it is no more, and asking for it again would only answer 404.
+        await queryClient.invalidateQueries({ queryKey: api.pengaturan.hakAkses.list.key() })
       },
     }),
   )

@@ -124,7 +124,7 @@ function Editor({ judul, form, lama, onBatal, children }: EditorProps) {
     </div>
   )
   return (
-    <Card component="section" aria-label={judul}>
+    <Card component="section" aria-label={judul} className={classes.editor ?? ''}>
       <Title order={2} mb="sm">
         {judul}
       </Title>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { minifyContractRouter, type AnyContractRouter } from '@orpc/contract'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
 
 const here = import.meta.dirname
 const { version } = JSON.parse(readFileSync(resolve(here, 'package.json'), 'utf8')) as { version: string }
@@ -18,10 +19,28 @@ const pages = {
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/**
+ * Gives the built portal the contract as addresses and rights only. The client and the permission
+ * check need no more; the schemas come with the screens that use them, so that a first page does
+ * not wait for the words of every area.
+ */
+function ringkasKontrak(index: string): Plugin {
+  return {
+    name: 'ringkas-kontrak',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== index) return null
+      const { module } = await runnerImport<{ contract: AnyContractRouter }>(index)
+      return `export const contract = ${JSON.stringify(minifyContractRouter(module.contract))}`
+    },
+  }
+}
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads its configuration from the default export.
 export default defineConfig({
   root: here,
-  plugins: [react()],
+  plugins: [react(), ringkasKontrak(resolve(here, '../contract/src/index.ts'))],
   // The build's name differs each time, so that browsers notice a new service worker.
   define: { __APP_VERSION__: JSON.stringify(version), __BUILD_ID__: JSON.stringify(`${version}-${Date.now().toString(36)}`) },
   // Bundling every icon of the door file one by one would take longer than serving the few that a page asks for.
@@ -47,7 +66,18 @@ export default defineConfig({
           groups: [
             { name: 'react', test: inPackages('react', 'react-dom', 'react-router', 'scheduler'), priority: 30 },
             // Lists and panels that open are needed after the first page; left alone they would be merged into what it loads.
-            { name: 'melayang', test: inPackages('@floating-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-sidecar', 'use-callback-ref'), priority: 20 },
+            {
+              name: 'melayang',
+              test: inPackages(
+                '@floating-ui',
+                'react-remove-scroll',
+                'react-remove-scroll-bar',
+                'react-style-singleton',
+                'use-sidecar',
+                'use-callback-ref',
+              ),
+              priority: 20,
+            },
             { name: 'query', test: inPackages('@tanstack[\\\\/](react-query|query-core)', '@orpc[\\\\/][^\\\\/]+'), priority: 20 },
           ],
         },

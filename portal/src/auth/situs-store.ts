@@ -1,24 +1,34 @@
-import { FrontendConfig, Sistem } from '@sivitas/contract/platform/situs'
-import { z } from 'zod'
+import type { FrontendConfig, Sistem } from '@sivitas/contract/platform/situs'
+import type { z } from 'zod'
 import { bacaSimpanan, tulisSimpanan } from '../kit/simpanan'
 import { createStore } from './store'
 
 const KEY = 'sivitas.frontend-config'
 const SEHARI = 86_400_000
 
-const Tersimpan = z.object({
-  config: FrontendConfig,
-  sistem: Sistem.nullable(),
-  logoPerguruanTinggiUrl: z.string().nullable(),
+/** The institution as this browser keeps it. */
+export type Situs = {
+  config: FrontendConfig
+  sistem: z.infer<typeof Sistem> | null
+  logoPerguruanTinggiUrl: string | null
   /** When the server was last asked (ms). */
-  pada: z.number(),
-})
-export type Situs = z.infer<typeof Tersimpan>
+  pada: number
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * Whether a stored value is one that we wrote. Only what the first page stands on is looked at: a
+ * whole check by schema would bring the schema library to the login page, and the server is asked
+ * at once anyway.
+ */
+const isSitus = (value: unknown): value is Situs =>
+  isRecord(value) && isRecord(value['config']) && typeof value['config']['college_id'] === 'string' && typeof value['pada'] === 'number'
 
 function bacaTersimpan(): Situs | null {
   try {
-    const read = Tersimpan.safeParse(JSON.parse(bacaSimpanan(KEY) ?? 'null'))
-    return read.success ? read.data : null
+    const read: unknown = JSON.parse(bacaSimpanan(KEY) ?? 'null')
+    return isSitus(read) ? read : null
   } catch {
     // A broken copy is as good as none: the server is asked.
     return null

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import { config } from 'zod/v4/core'
 
 /**
  * The content security policy forbids eval, with which zod would compile its objects. Each schema
- * asks when it is made, so the first import of a page has to be this one.
+ * asks when it is made, so the first import of a page has to be this one. It names the core alone:
+ * the library itself comes with the first screen that has a schema.
  */
-z.config({ jitless: true })
+config({ jitless: true })

@@ -6,8 +6,8 @@ export type Measured = { name: string; p50: number; p95: number; cpuMs: number; 
 type Target = { name: string; url: string; token: string }
 
 const WARM = 20
-const SINGLE = 200
-const SECONDS = 4
+const SINGLE = 100
+const SECONDS = 3
 
 /** One request after the other: what a person at a counter waits. */
 async function alone({ url, token }: Target, times: number) {

@@ -44,6 +44,8 @@ async function stage(size: 'kecil' | 'besar'): Promise<Stage> {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: size, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  // Whoever stops the bench stops its server too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill('SIGINT'))
   const base = `http://localhost:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error(`Server berhenti dengan kode ${child.exitCode}.`)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Shorter statements plan in well under a millisecond; longer ones join so much that planning costs more than running. */
 const LONG = 600
+/** Only what the query builder asks: a migration is many statements in one text, which can't be prepared. */
+const QUESTION = /^(select|with)\b/i
 /** How often a statement must come before it is worth keeping its plan. */
 const OFTEN = 3
 /** Plans a connection keeps at most; each takes some hundred kilobytes on the database's side. */
@@ -15,7 +17,7 @@ const names = new Map<string, string>()
  * tables: planning it takes 3 ms, running it 1 ms, and with a name only the first few are planned.
  */
 export function prepared(text: string): { name?: string } {
-  if (text.length < LONG) return {}
+  if (text.length < LONG || !QUESTION.test(text)) return {}
   const name = names.get(text)
   if (name) return { name }
   if (names.size >= KEPT) return {}

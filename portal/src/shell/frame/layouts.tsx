@@ -10,13 +10,18 @@ import { useHeaderHidden } from './use-header-hidden'
 import { useSidebarTerbuka } from './use-sidebar'
 import { Strip } from './hidden-strip'
 
-/** Leads the focus to the page after a change of address, so that a keyboard does not walk the whole menu again. */
+/** The page that was open last, across frames: going from one frame to another draws a new one. */
+let halamanTerakhir: string | null = null
+
+/** Leads the focus to the page after a change of address; a page that was just loaded starts at its skip link. */
 function useFokusHalaman(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    const active = document.activeElement
-    if (active === null || active === document.body || !document.contains(active))
-      document.getElementById('konten')?.focus({ preventScroll: true })
+    const pindah = halamanTerakhir !== null && halamanTerakhir !== pathname
+    halamanTerakhir = pathname
+    // Whoever pressed a link of the menu stays there; only a focus that went away with the old page is led on.
+    const hilang = document.activeElement === null || document.activeElement === document.body
+    if (pindah && hilang) document.getElementById('konten')?.focus({ preventScroll: true })
   }, [pathname])
 }
 

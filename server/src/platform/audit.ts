@@ -4,6 +4,7 @@ import { mayCall } from '../auth/rights'
 import { api } from '../auth/guard'
 import { tanpaHak } from '../kit/galat'
 import { answerList } from '../kit/list-answer'
+import { withNames } from './audit-names-queries'
 import { rowIsVisible, selectAudit } from './audit-queries'
 
 const calls = api.platform.audit
@@ -31,7 +32,7 @@ export const audit = calls.router({
       throw tanpaHak(`Perlu hak akses ${scope.map((code) => `${code}:B`).join(' atau ')} untuk melihat riwayat ini.`, { scope })
     if (!(await rowIsVisible(context.db, input.entitas, input.idBaris)))
       throw tanpaHak('Riwayat ini milik program studi di luar akses Anda.')
-    return await answerList(
+    const answer = await answerList(
       context,
       { ...input, order: input.order ?? { waktu: 'desc' } },
       {
@@ -47,5 +48,6 @@ export const audit = calls.router({
         title: 'Riwayat',
       },
     )
+    return { ...answer, data: await withNames(context.db, input.entitas, answer.data) }
   }),
 })

@@ -24,6 +24,14 @@ describe('changesOf (C19)', () => {
     ])
   })
 
+  it('reads days and lists as a person does', () => {
+    const changes = changesOf({ sebelum: { nama: '2026-11-21', aktif: [] }, sesudah: { nama: '2031-01-05', aktif: ['a', 'b'] } }, Konsentrasi)
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      ['21 November 2026', '05 Januari 2031'],
+      ['-', 'a, b'],
+    ])
+  })
+
   it('leaves out what stayed the same', () => {
     expect(changesOf({ sebelum: { nama: 'A' }, sesudah: { nama: 'A' } }, Konsentrasi)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { titleOf } from '@sivitas/contract/kit/schema-words'
+import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import type { z } from 'zod'
 import type { BarisRiwayat } from './riwayat-context'
 
@@ -31,6 +32,8 @@ const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_match, letter:
 /** Answers a stored value as a person reads it. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-'
+  if (Array.isArray(value)) return value.map(valueText).join(', ') || '-'
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatTanggal(value)
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

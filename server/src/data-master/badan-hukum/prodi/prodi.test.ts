@@ -249,10 +249,11 @@ describe('people of a prodi', () => {
 
   it('leaves every change in the history of the row', async () => {
     const { id, versi } = await makeProdi(database.owner)
-    await server.call('PUT', `${path}/${id}`, { token: writer, body: { versi, visi: 'Unggul' } })
+    const { id: idKaprodi } = await makeDosen(database.owner, { nama: 'Kaprodi Baru' })
+    await server.call('PUT', `${path}/${id}`, { token: writer, body: { versi, visi: 'Unggul', idKaprodi } })
     const { body } = await server.call('GET', `/v2/platform/audit/prodi/${id}`, { token: writer })
     expect(body.data).toMatchObject([
-      { aksi: 'ubah', namaAkun: 'unit', sebelum: { visi: null }, sesudah: { visi: 'Unggul' } },
+      { aksi: 'ubah', namaAkun: 'unit', sebelum: { visi: null }, sesudah: { visi: 'Unggul', idKaprodi: 'Kaprodi Baru' } },
       { aksi: 'tambah' },
     ])
   })

@@ -12,7 +12,7 @@ import { sumberProdi } from '../../shared/pickers/sumber-unit'
 
 const field = fields(KonsentrasiInput)
 
-const konsentrasi = defineResource({
+export const konsentrasi = defineResource({
   calls: api.dataMaster.konsentrasi,
   schema: Konsentrasi,
   input: KonsentrasiInput,

@@ -25,7 +25,7 @@ export function useResourceForm<Row extends Stamped, Input, Query, Schema extend
   const valuesOf = (stored: Row) => stored as unknown as Isian<Schema>
   return useFormulir({
     schema: input,
-    nama: row === null ? `Tambah ${label.toLowerCase()}` : `Ubah ${titleOf(row)}`,
+    nama: row === null ? `Tambah ${label.toLowerCase()}` : may(calls.update) ? `Ubah ${titleOf(row)}` : titleOf(row),
     values: row === null ? blank : valuesOf(row),
     pesan: row === null ? 'Data berhasil ditambahkan' : 'Data berhasil diubah',
     terkunci: !may(row === null ? calls.create : calls.update),

@@ -9,7 +9,7 @@ import { PilihWilayah } from '../../../shared/pickers/pilih-wilayah'
 
 const field = fields(KampusInput)
 
-const kampus = defineResource({
+export const kampus = defineResource({
   calls: api.dataMaster.kampus,
   schema: Kampus,
   input: KampusInput,

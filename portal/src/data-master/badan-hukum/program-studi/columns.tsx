@@ -31,6 +31,7 @@ export const COLUMNS = [
   column('rasio', { align: 'end', width: 110, cell: ({ rasio, rasioMerah }) => <RasioText rasio={rasio} merah={rasioMerah} /> }),
   column('namaStatus', {
     sort: 'status',
+    width: 110,
     card: 'lencana',
     cell: ({ status, namaStatus }) => <StatusProdiBadge status={status} nama={namaStatus} />,
   }),

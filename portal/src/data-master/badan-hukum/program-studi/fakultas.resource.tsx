@@ -10,7 +10,7 @@ import { PilihKampus } from '../../../shared/pickers/pilih-kampus'
 
 const field = fields(FakultasInput)
 
-const fakultas = defineResource({
+export const fakultas = defineResource({
   calls: api.dataMaster.fakultas,
   schema: Fakultas,
   input: FakultasInput,

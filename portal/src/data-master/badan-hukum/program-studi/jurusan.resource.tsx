@@ -18,7 +18,7 @@ function FakultasField({ name }: { name: 'idFakultas' }) {
   return useBerfakultas() ? <field.Custom name={name} as={PilihFakultas} required /> : null
 }
 
-const jurusan = defineResource({
+export const jurusan = defineResource({
   calls: api.dataMaster.jurusan,
   schema: Jurusan,
   input: JurusanInput,

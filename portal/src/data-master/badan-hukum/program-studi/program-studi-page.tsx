@@ -1,6 +1,6 @@
 import type { ProdiRow } from '@sivitas/contract/data-master/badan-hukum/prodi'
 import { api } from '../../../api'
-import { IconPencil, IconPlus, IconTrash } from '../../../kit/icons'
+import { IconHistory, IconPencil, IconPlus, IconTrash } from '../../../kit/icons'
 import { ListPage } from '../../../kit/page/list-page'
 import { DataTable } from '../../../kit/table/data-table'
 import type { RowAction } from '../../../kit/table/row-action'
@@ -27,6 +27,7 @@ export function ProgramStudiPage() {
   })
   const actionsOf = (row: Row): RowAction[] => [
     { label: 'Ubah', icon: <IconPencil size={16} aria-hidden />, call: calls.update, to: `${row.id}/ubah` },
+    { label: 'Riwayat', icon: <IconHistory size={16} aria-hidden />, to: `${row.id}?tab=riwayat` },
     { label: 'Hapus', icon: <IconTrash size={16} aria-hidden />, tone: 'bahaya', call: calls.remove, onClick: () => remove(row) },
   ]
   return (

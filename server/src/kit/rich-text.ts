@@ -54,8 +54,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** HTML from people, with only what PL-R51 keeps: three styles with restricted values, no script in any shape. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS)
 
-/** The same text without any markup, for summaries and search. */
+const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote)>|<br\s*\/?>/gi
+
+/** The same text without any markup, for summaries and search; blocks stay apart by a space. */
 export const plainText = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, textFilter: (text) => text })
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} }).replaceAll(/\s+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { sql } from 'kysely'
 import type { Database, Db } from '../db/client'
 
@@ -36,7 +37,7 @@ export async function countUses(db: Db, table: keyof Database, id: string): Prom
 /** '12 mahasiswa, 3 kelas default': tables are named in Indonesian, so their names are the words. */
 export const usesText = (uses: Record<string, number>): string =>
   Object.entries(uses)
-    .map(([table, n]) => `${n} ${table.replaceAll('_', ' ')}`)
+    .map(([table, n]) => `${formatAngka(n)} ${table.replaceAll('_', ' ')}`)
     .join(', ')
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,4 +1,5 @@
 import { Konsentrasi } from '@sivitas/contract/data-master/badan-hukum/konsentrasi'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { api } from '../../../auth/guard'
 import type { Db } from '../../../db/client'
@@ -25,7 +26,7 @@ const table = plainTable({
   }),
   usedBy: async (db, id) => {
     const { mahasiswa = 0, kurikulum_makul: makul = 0, ...others } = await countUses(db, 'konsentrasi', id)
-    if (mahasiswa + makul > 0) return dipakai(`Dipakai ${mahasiswa} mahasiswa dan ${makul} mata kuliah`)
+    if (mahasiswa + makul > 0) return dipakai(`Dipakai ${formatAngka(mahasiswa)} mahasiswa dan ${formatAngka(makul)} mata kuliah`)
     return Object.keys(others).length > 0 ? dipakai(`Dipakai ${usesText(others)}`) : null
   },
 })

@@ -1,5 +1,6 @@
 import type { ProdiInput } from '@sivitas/contract/data-master/badan-hukum/prodi'
 import { BAWAAN_JENJANG, rasioMaksimumBawaan } from '@sivitas/rules/data-master/jenjang'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { boleh } from '@sivitas/rules/platform/scope'
 import type { Session } from '../../../auth/session'
 import type { Db } from '../../../db/client'
@@ -56,11 +57,12 @@ export async function assertStatus(
     throw tanpaHak('Perlu hak akses A:T untuk membuka kembali program studi yang sudah ditutup.', { scope: ['A:T'] })
   if (!ENDS_STUDY.includes(to)) return
   const jumlah = await countStudi(db, id)
-  if (jumlah > 0)
-    throw new Galat([409, 'masih_ada_mahasiswa'], `Masih ada ${jumlah} mahasiswa`, {
-      errors: [{ field: 'status', code: 'masih_ada_mahasiswa', message: `Masih ada ${jumlah} mahasiswa` }],
-      rincian: { jumlah },
-    })
+  if (jumlah === 0) return
+  const message = `Masih ada ${formatAngka(jumlah)} mahasiswa`
+  throw new Galat([409, 'masih_ada_mahasiswa'], message, {
+    errors: [{ field: 'status', code: 'masih_ada_mahasiswa', message }],
+    rincian: { jumlah },
+  })
 }
 
 type Numbers = Partial<Pick<ProdiInput, 'jenjang' | 'rumpun' | 'sksLulus' | 'masaTempuh' | 'ipkMinimalLulus' | 'rasioMaksimum'>>

@@ -87,6 +87,12 @@ function shapeDatabase(error: unknown): Galat | null {
     case '23514':
     case '22001':
       return new Galat([422, 'validasi'], 'Ada isian yang melampaui batas yang diizinkan.', { cause: error, rincian: { constraint } })
+    case '22P02':
+    case '22003':
+    case '22007':
+    case '22008':
+      // Text that is no key, number or day where one is compared, such as a mistyped id among ticked rows.
+      return new Galat([422, 'validasi'], 'Ada nilai yang tidak dikenal bentuknya. Periksa tautan atau isian Anda.', { cause: error })
     case '42501':
       return new Galat([403, 'prodi'], 'Program studi di luar akses Anda.', { cause: error })
     case '40001':

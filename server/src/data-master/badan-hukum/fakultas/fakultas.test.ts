@@ -96,6 +96,7 @@ describe('fakultas', () => {
     const refused = await server.call('POST', '/v1/fakultas', { token: reader, body: { kode: 'X', nama: 'X' } })
     expect([refused.status, refused.body.detail]).toEqual([403, 'Perlu hak akses F1:T.'])
     expect((await server.call('GET', '/v1/fakultas?namaa=x', { token: reader })).status).toBe(422)
+    expect((await server.call('GET', '/v1/fakultas?pilih[]=bukan-kunci', { token: reader })).status).toBe(422)
     await makeCollege(database.owner, { collegeId: 'lain' })
     const { id } = await makeFakultas(database.owner, { collegeId: 'lain' })
     expect((await server.call('GET', `/v1/fakultas/${id}`, { token: reader })).status).toBe(404)

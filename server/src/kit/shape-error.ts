@@ -72,37 +72,38 @@ export function shapeIssues(issues: readonly Issue[]): Galat {
 
 type DatabaseError = { code?: unknown; constraint?: unknown; table?: unknown }
 
-/** What the database itself refuses; rooms give friendlier words for the constraints that they know. */
+type Refuse = (cause: Error, constraint: unknown) => Galat
+
+const unreadable: Refuse = (cause) =>
+  new Galat([422, 'validasi'], 'Ada nilai yang tidak dikenal bentuknya. Periksa tautan atau isian Anda.', { cause })
+const beyond: Refuse = (cause, constraint) =>
+  new Galat([422, 'validasi'], 'Ada isian yang melampaui batas yang diizinkan.', { cause, rincian: { constraint } })
+const meanwhile: Refuse = (cause) => new Galat([409, 'versi_usang'], 'Data sedang diubah orang lain. Mohon coba lagi.', { cause })
+
+/** What the database itself refuses, by SQLSTATE; rooms give friendlier words for the constraints that they know. */
+const REFUSALS: Readonly<Partial<Record<string, Refuse>>> = {
+  '23505': (cause, constraint) => new Galat([409, 'duplikat'], `Data yang sama sudah ada.`, { cause, rincian: { constraint } }),
+  '23503': (cause, constraint) =>
+    new Galat([409, 'dipakai'], 'Data ini terkait dengan data lain yang tidak ada atau masih memakainya.', {
+      cause,
+      rincian: { constraint },
+    }),
+  '23514': beyond,
+  '22001': beyond,
+  // Text that is no key, number or day where one is compared, such as a mistyped id among ticked rows.
+  '22P02': unreadable,
+  '22003': unreadable,
+  '22007': unreadable,
+  '22008': unreadable,
+  '42501': (cause) => new Galat([403, 'prodi'], 'Program studi di luar akses Anda.', { cause }),
+  '40001': meanwhile,
+  '40P01': meanwhile,
+  '57014': (cause) =>
+    new Galat([504, 'batas_waktu'], 'Terjadi kesalahan: waktu pemrosesan habis. Persempit saringan lalu coba lagi.', { cause }),
+}
+
 function shapeDatabase(error: unknown): Galat | null {
   if (!(error instanceof Error)) return null
   const { code, constraint } = error as DatabaseError
-  switch (code) {
-    case '23505':
-      return new Galat([409, 'duplikat'], `Data yang sama sudah ada.`, { cause: error, rincian: { constraint } })
-    case '23503':
-      return new Galat([409, 'dipakai'], 'Data ini terkait dengan data lain yang tidak ada atau masih memakainya.', {
-        cause: error,
-        rincian: { constraint },
-      })
-    case '23514':
-    case '22001':
-      return new Galat([422, 'validasi'], 'Ada isian yang melampaui batas yang diizinkan.', { cause: error, rincian: { constraint } })
-    case '22P02':
-    case '22003':
-    case '22007':
-    case '22008':
-      // Text that is no key, number or day where one is compared, such as a mistyped id among ticked rows.
-      return new Galat([422, 'validasi'], 'Ada nilai yang tidak dikenal bentuknya. Periksa tautan atau isian Anda.', { cause: error })
-    case '42501':
-      return new Galat([403, 'prodi'], 'Program studi di luar akses Anda.', { cause: error })
-    case '40001':
-    case '40P01':
-      return new Galat([409, 'versi_usang'], 'Data sedang diubah orang lain. Mohon coba lagi.', { cause: error })
-    case '57014':
-      return new Galat([504, 'batas_waktu'], 'Terjadi kesalahan: waktu pemrosesan habis. Persempit saringan lalu coba lagi.', {
-        cause: error,
-      })
-    default:
-      return null
-  }
+  return (typeof code === 'string' ? REFUSALS[code]?.(error, constraint) : undefined) ?? null
 }

@@ -16,8 +16,16 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
   const boleh = !perluKetik || ketikan.replaceAll('.', '').trim() === String(jumlah)
   return (
     <Stack gap="md">
-      <Text component="div" inherit>{pesan}</Text>
-      {akibat.length > 0 && <List>{akibat.map((baris) => <List.Item key={baris}>{baris}</List.Item>)}</List>}
+      <Text component="div" inherit>
+        {pesan}
+      </Text>
+      {akibat.length > 0 && (
+        <List>
+          {akibat.map((baris) => (
+            <List.Item key={baris}>{baris}</List.Item>
+          ))}
+        </List>
+      )}
       {perluKetik && (
         <TextInput
           label={`Ketik ${formatAngka(jumlah)} untuk melanjutkan`}
@@ -28,7 +36,9 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
         />
       )}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" data-autofocus onClick={() => onJawab(false)}>{batal}</Button>
+        <Button variant="default" data-autofocus onClick={() => onJawab(false)}>
+          {batal}
+        </Button>
         <Button
           {...(!aman && { color: 'bahaya' })}
           {...(!aman && setuju.startsWith('Hapus') && { leftSection: <IconTrash size={16} aria-hidden /> })}
@@ -46,7 +56,14 @@ function Isi({ pertanyaan, onJawab }: Omit<KonfirmasiDialogProps, 'terbuka'>) {
 export function KonfirmasiDialog({ pertanyaan, terbuka, onJawab }: KonfirmasiDialogProps) {
   return (
     // A panel may have been opened later than this dialog was first drawn; the question still lies above it.
-    <Modal opened={terbuka} onClose={() => onJawab(false)} title={pertanyaan.judul ?? 'Konfirmasi'} size={400} zIndex={300} returnFocus={false}>
+    <Modal
+      opened={terbuka}
+      onClose={() => onJawab(false)}
+      title={pertanyaan.judul ?? 'Konfirmasi'}
+      size={400}
+      zIndex={300}
+      returnFocus={false}
+    >
       <Isi pertanyaan={pertanyaan} onJawab={onJawab} />
     </Modal>
   )

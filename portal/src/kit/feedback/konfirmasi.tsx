@@ -52,9 +52,7 @@ export function KonfirmasiProvider({ children }: { children: ReactNode }) {
   return (
     <KonfirmasiContext.Provider value={tanya}>
       {children}
-      <Suspense fallback={null}>
-        {pertanyaan && <KonfirmasiDialog pertanyaan={pertanyaan} terbuka={terbuka} onJawab={jawab} />}
-      </Suspense>
+      <Suspense fallback={null}>{pertanyaan && <KonfirmasiDialog pertanyaan={pertanyaan} terbuka={terbuka} onJawab={jawab} />}</Suspense>
     </KonfirmasiContext.Provider>
   )
 }

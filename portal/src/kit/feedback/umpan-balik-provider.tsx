@@ -10,7 +10,9 @@ export function UmpanBalikProvider({ children }: { children: ReactNode }) {
   return (
     <KonfirmasiProvider>
       {children}
-      <Suspense fallback={null}><Toasts /></Suspense>
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
       <Snackbars />
     </KonfirmasiProvider>
   )

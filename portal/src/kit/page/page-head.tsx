@@ -49,9 +49,13 @@ function ActionButton({ action, variant }: { action: PageAction; variant: 'fille
   if (action.call !== undefined && !may(action.call)) return null
   const look = { variant, leftSection: action.icon, ...(action.tone && { color: action.tone }) }
   return action.to === undefined ? (
-    <Button {...look} onClick={action.onClick}>{action.label}</Button>
+    <Button {...look} onClick={action.onClick}>
+      {action.label}
+    </Button>
   ) : (
-    <Button {...look} component={Link} to={action.to}>{action.label}</Button>
+    <Button {...look} component={Link} to={action.to}>
+      {action.label}
+    </Button>
   )
 }
 
@@ -62,14 +66,20 @@ function MoreActions({ actions }: { actions: readonly PageAction[] }) {
   return (
     <Menu>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>Lainnya</Button>
+        <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>
+          Lainnya
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {allowed.map(({ label, icon, tone, to, onClick }) =>
           to === undefined ? (
-            <Menu.Item key={label} leftSection={icon} color={tone} onClick={onClick}>{label}</Menu.Item>
+            <Menu.Item key={label} leftSection={icon} color={tone} onClick={onClick}>
+              {label}
+            </Menu.Item>
           ) : (
-            <Menu.Item key={label} leftSection={icon} color={tone} component={Link} to={to}>{label}</Menu.Item>
+            <Menu.Item key={label} leftSection={icon} color={tone} component={Link} to={to}>
+              {label}
+            </Menu.Item>
           ),
         )}
       </Menu.Dropdown>
@@ -78,4 +88,8 @@ function MoreActions({ actions }: { actions: readonly PageAction[] }) {
 }
 
 /** The number behind a list's title. */
-export const Count = ({ children }: { children: string }) => <Text c="dimmed" component="span">{children}</Text>
+export const Count = ({ children }: { children: string }) => (
+  <Text c="dimmed" component="span">
+    {children}
+  </Text>
+)

@@ -25,7 +25,10 @@ describe('changesOf (C19)', () => {
   })
 
   it('reads days and lists as a person does', () => {
-    const changes = changesOf({ sebelum: { nama: '2026-11-21', aktif: [] }, sesudah: { nama: '2031-01-05', aktif: ['a', 'b'] } }, Konsentrasi)
+    const changes = changesOf(
+      { sebelum: { nama: '2026-11-21', aktif: [] }, sesudah: { nama: '2031-01-05', aktif: ['a', 'b'] } },
+      Konsentrasi,
+    )
     expect(changes.map(({ before, after }) => [before, after])).toEqual([
       ['21 November 2026', '05 Januari 2031'],
       ['-', 'a, b'],

@@ -9,7 +9,9 @@ type Sized = { size?: unknown }
 const buttonVars = (_theme: unknown, { size }: Sized) => ({
   root: isNormal(size) ? { '--button-height': HEIGHT, '--button-fz': rem(13), '--button-padding-x': rem(14) } : {},
 })
-const inputVars = (_theme: unknown, { size }: Sized) => ({ wrapper: isNormal(size) ? { '--input-height': HEIGHT, '--input-size': HEIGHT } : {} })
+const inputVars = (_theme: unknown, { size }: Sized) => ({
+  wrapper: isNormal(size) ? { '--input-height': HEIGHT, '--input-size': HEIGHT } : {},
+})
 
 /** What Mantine's own parts would otherwise say in English. */
 const TUTUP = { closeButtonProps: { 'aria-label': 'Tutup' } }

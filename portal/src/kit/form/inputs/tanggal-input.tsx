@@ -22,13 +22,25 @@ function periksa(teks: string, tanggal: string | null, { min, max }: { min: stri
   return tanggal > max ? `Paling akhir ${formatTanggal(max)}` : null
 }
 
-type TombolProps = Pick<IsianProps<string>, 'label' | 'disabled'> & { kosong: boolean; terbuka: boolean; onKosongkan: () => void; onBuka: () => void }
+type TombolProps = Pick<IsianProps<string>, 'label' | 'disabled'> & {
+  kosong: boolean
+  terbuka: boolean
+  onKosongkan: () => void
+  onBuka: () => void
+}
 
 function Tombol({ label, disabled = false, kosong, terbuka, onKosongkan, onBuka }: TombolProps) {
   return (
     <Group gap={0} wrap="nowrap" justify="flex-end" w="100%" pr={4}>
       {!kosong && !disabled && <CloseButton size={24} aria-label={`Kosongkan ${label}`} onClick={onKosongkan} />}
-      <ActionIcon size={26} aria-label={`Buka kalender ${label}`} aria-haspopup="dialog" aria-expanded={terbuka} disabled={disabled} onClick={onBuka}>
+      <ActionIcon
+        size={26}
+        aria-label={`Buka kalender ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={terbuka}
+        disabled={disabled}
+        onClick={onBuka}
+      >
         <IconCalendar size={16} aria-hidden />
       </ActionIcon>
     </Group>
@@ -85,7 +97,13 @@ export function TanggalInput({ min, max, ...props }: IsianProps<string> & BatasT
           onBlur={tinggalkan}
           rightSectionWidth={60}
           rightSection={
-            <Tombol {...props} kosong={teks === ''} terbuka={terbuka} onKosongkan={() => pilih(null)} onBuka={() => setTerbuka((ya) => !ya)} />
+            <Tombol
+              {...props}
+              kosong={teks === ''}
+              terbuka={terbuka}
+              onKosongkan={() => pilih(null)}
+              onBuka={() => setTerbuka((ya) => !ya)}
+            />
           }
         />
       </Popover.Target>

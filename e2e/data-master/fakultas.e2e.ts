@@ -31,6 +31,7 @@ test('a faculty is added, changed, remembered in its history and removed', async
   await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
 
   await page.getByRole('searchbox', { name: /^Cari/ }).fill(code)
+  await expect(page).toHaveURL(/cari=/)
   await rowOf(page, nama).getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Singkatan' }).fill('FUJI')
   await page.keyboard.press('Control+s')

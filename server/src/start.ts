@@ -26,8 +26,12 @@ export async function start(config: Config): Promise<Running> {
       log,
     )
     const server = makeServer(services)
+    // Before anybody can ask, since colleges and sites are remembered for a while.
+    const wanted = config.sitePort ?? config.port
+    if (wanted !== 0) await followPort(database.url, wanted)
     const port = await listen(server, config)
-    await followPort(database.url, config.sitePort ?? port)
+    if (wanted === 0) await followPort(database.url, port)
+    services.tenants.forget()
     const mailer = startMailer({ app: services.app, config, log })
     const stop = async () => {
       await closeServer(server)

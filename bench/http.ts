@@ -9,14 +9,16 @@ export function get(url: string, token: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const start = process.hrtime.bigint()
     const call = request(url, { agent, headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' } }, (response) => {
-      const before = response.socket.bytesRead
+      // A finished response has given its socket back.
+      const { socket } = response
+      const before = socket.bytesRead
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const ms = Number(process.hrtime.bigint() - start) / 1e6
         const body = Buffer.concat(chunks)
         const head = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 20)
-        resolve({ status: response.statusCode ?? 0, ms, bytes: Math.max(head + body.length, response.socket.bytesRead - before), body })
+        resolve({ status: response.statusCode ?? 0, ms, bytes: Math.max(head + body.length, socket.bytesRead - before), body })
       })
     })
     call.on('error', reject)

@@ -27,7 +27,7 @@ function college({ id, def, port }: CollegeSeed): TableRows {
       zona_waktu: 'Asia/Jakarta',
       nama: def.namaSistem,
       judul: def.nama,
-      copyright: `2025 ${def.nama}`,
+      copyright: def.nama,
       url_sikad_legacy: id === 'pt01' ? `http://localhost:${port}` : null,
       color_mode: 'light',
       enable_chat: false,

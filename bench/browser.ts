@@ -27,14 +27,14 @@ export async function visitList({ base, username, password }: Account): Promise<
     })
     await page.goto('/')
     await page.getByLabel('Nama Pengguna').fill(username)
-    await page.getByLabel('Kata Sandi', { exact: true }).fill(password)
+    await page.locator('input[type=password]').fill(password)
     await page.getByRole('button', { name: 'Masuk' }).click()
     await page.waitForURL('**/dashboard')
     const scriptKb = script / 1024
     const open = async () => {
       const start = Date.now()
       await page.goto('/data-master/mahasiswa/data-mahasiswa')
-      await page.getByRole('table').getByRole('link').first().waitFor()
+      await page.getByRole('rowheader').first().waitFor()
       return Date.now() - start
     }
     const firstMs = await open()

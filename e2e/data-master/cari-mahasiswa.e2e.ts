@@ -23,6 +23,18 @@ async function someone(page: Page): Promise<{ nama: string; nim: string }> {
 const misspelt = (nama: string) => nama.toLowerCase().replace(/(\w{4})\w(\w{2,})/, '$1$2')
 
 test.describe('finding a student', () => {
+  test('opened before the search has settled, the student stays open', async ({ page }) => {
+    await signIn(page, 'baak')
+    const { nama, nim } = await someone(page)
+    await page.getByRole('searchbox', { name: /^Cari/ }).fill(nim.slice(0, -1))
+    await page.getByRole('row').filter({ hasText: nim }).getByRole('rowheader').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(nama)
+    await expect(page).not.toHaveURL(/data-mahasiswa(\?|$)/)
+    // The search that was on its way arrives half a second after the last key.
+    await page.waitForTimeout(1000)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(nama)
+  })
+
   test('by a misspelt part of the name, and back to the same list', async ({ page }) => {
     await signIn(page, 'baak')
     const { nama, nim } = await someone(page)

@@ -80,7 +80,8 @@ test('a new accreditation that overlaps the old one ends it the day before, once
   await form.getByRole('button', { name: 'Simpan' }).click()
   await offer.getByRole('button', { name: 'Akhiri SK lama sehari sebelumnya' }).click()
   await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
-  const older = page.getByRole('listitem').filter({ hasText: nomorSk })
+  // The dialog that announced the change names the same SK and may still be fading.
+  const older = page.getByRole('list', { name: 'Linimasa akreditasi' }).getByRole('listitem').filter({ hasText: nomorSk })
   await expect(older).toContainText(`sampai 31 Maret ${year}`)
   await expect(older).toContainText('Sudah berakhir')
   await expect(page.getByRole('main').getByText('Unggul', { exact: true }).first()).toBeVisible()

@@ -83,7 +83,8 @@ function connect(url: string, options: ConnectOptions, restrictions: string): Ap
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'sivitas',
     // The zone is fixed so that no answer depends on where the server stands; a college's own zone is applied in SQL.
-    options: `-c TimeZone=UTC -c statement_timeout=${options.statementTimeout ?? 0} ${restrictions}`.trim(),
+    // Walled joins are dear to plan: with every order tried, a list of ten took 5.4 ms to plan and 0.9 ms to run; so 2.3 and 0.7.
+    options: `-c TimeZone=UTC -c join_collapse_limit=5 -c statement_timeout=${options.statementTimeout ?? 0} ${restrictions}`.trim(),
     types: columnTypes(),
   })
   let closing = false

@@ -40,7 +40,11 @@ export function useUsang({ opsi, form, pilih }: UsangParts) {
 
   return {
     keadaan,
-    versi: () => timpaan.current ?? opsi.current.versi?.kini,
+    // The row's own number overtakes the one taken over from the conflict with the next save that succeeds.
+    versi: () => {
+      const kini = opsi.current.versi?.kini
+      return timpaan.current === null || kini === undefined ? kini : Math.max(timpaan.current, kini)
+    },
     sebut: (name: string, nilai: unknown) => opsi.current.versi?.sebut?.(name, nilai) ?? sebutBawaan(nilai),
     tutup: () => setKeadaan(null),
     periksa: (error: unknown): boolean => {

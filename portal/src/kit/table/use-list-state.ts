@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useResolvedPath, useSearchParams } from 'react-router'
 import type { ListInput } from '@sivitas/contract/kit/list'
 import type { ReadCall } from './calls'
 import { isNarrowed, listInput, readListState, writeListState, type Filters, type ListSpec, type ListState } from './list-url'
@@ -32,7 +32,8 @@ type Options<Input> = {
  * so that reload, 'back' and a shared link show the same list (conventions section 6).
  */
 export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, initial }: Options<Input>): List<Input> {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const write = useWriteParams()
   const spec = useStable<ListSpec>({ names: filters, initial: initial ?? {} })
   const state = useMemo(() => readListState(params, spec), [params, spec])
 
@@ -45,18 +46,17 @@ export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, 
     (next: ListChange, options: { replace?: boolean } = {}) => {
       const before = readListState(written.current, spec)
       written.current = writeListState(written.current, { ...before, page: 1, ...(typeof next === 'function' ? next(before) : next) }, spec)
-      setParams(written.current, { preventScrollReset: true, ...options })
+      write(written.current, options)
     },
-    [setParams, spec],
+    [write, spec],
   )
   const reset = useCallback(() => change({ cari: '', filter: spec.initial }), [change, spec])
 
   // A start value is written into the address at once: who gets the link sees this list, not his own period's.
   const missing = Object.keys(spec.initial).some((name) => ![...params.keys()].some((key) => key === name || key.startsWith(`${name}[`)))
   useEffect(() => {
-    if (missing)
-      setParams((current) => writeListState(current, readListState(current, spec), spec), { replace: true, preventScrollReset: true })
-  }, [missing, setParams, spec])
+    if (missing) write(writeListState(written.current, readListState(written.current, spec), spec), { replace: true })
+  }, [missing, write, spec])
 
   return {
     state,
@@ -67,6 +67,27 @@ export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, 
     change,
     reset,
   }
+}
+
+/** Changes the list's part of the address only: a row that is open, or just being opened, over the list stays open. */
+function useWriteParams() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const coming = useNavigation().location
+  const { pathname: list } = useResolvedPath('.')
+  const target = useRef(location)
+  useEffect(() => {
+    target.current = coming ?? location
+  }, [coming, location])
+  return useCallback(
+    (params: URLSearchParams, options: { replace?: boolean } = {}) => {
+      const { pathname, hash } = target.current
+      // Somebody is on the way to another page, whose address is none of this list's business.
+      if (!pathname.startsWith(list)) return
+      void navigate({ pathname, hash, search: params.toString() }, { preventScrollReset: true, ...options })
+    },
+    [list, navigate],
+  )
 }
 
 /** Keeps the first of equal values, so that a literal in a screen does not start every memo anew. */

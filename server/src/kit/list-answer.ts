@@ -39,9 +39,10 @@ export async function answerList<DB, Tables extends keyof DB, Row, Shown extends
     })
     return { data: [], meta: metaOf(input, 0) }
   }
+  // In the text, so that a prepared plan knows how few rows it is for.
   const rows = await sorted
-    .limit(input.itemsPerPage)
-    .offset((input.page - 1) * input.itemsPerPage)
+    .limit(sql.lit(input.itemsPerPage))
+    .offset(sql.lit((input.page - 1) * input.itemsPerPage))
     .execute()
   const firstPageHasAll = input.page === 1 && rows.length < input.itemsPerPage
   const total = firstPageHasAll ? rows.length : await (list.count ?? (() => countOf(chosen)))()

@@ -82,11 +82,12 @@ const joins = sql`
 
 /**
  * One page. The keys of the page come first, from an index alone, and only its rows are joined: page 500 costs what
- * page 1 costs plus walking the index.
+ * page 1 costs plus walking the index. The window stands in the text: a prepared plan that doesn't know it is counted
+ * as if it read a tenth of the college, and is never used.
  */
 export const listStatement = (query: ListQuery, { limit, offset }: Window) => sql<MahasiswaListRow>`
     WITH halaman AS MATERIALIZED (
-      SELECT m.id, row_number() OVER () AS urut FROM (SELECT m.id FROM mahasiswa m ${where(query)} ${orderBy(query)} LIMIT ${limit} OFFSET ${offset}) m
+      SELECT m.id, row_number() OVER () AS urut FROM (SELECT m.id FROM mahasiswa m ${where(query)} ${orderBy(query)} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}) m
     )
     SELECT ${columns(query.options.periode)}
       FROM halaman h JOIN mahasiswa m ON m.id = h.id AND m.college_id = (SELECT app_college()) ${joins}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Shorter statements plan in no time; longer ones join walled tables, and planning them costs more than running them. */
 const LONG = 200
 /** Only what the query builder asks: a migration is many statements in one text, which can't be prepared. */
-const QUESTION = /^(select|with)\b/i
+const QUESTION = /^\s*(select|with)\b/i
 /** How often a statement must come before it is worth keeping its plan. */
 const OFTEN = 3
 /** Plans a connection keeps at most; each takes some ten to hundred kilobytes on the database's side. */

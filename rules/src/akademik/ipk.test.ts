@@ -6,7 +6,7 @@ import { jenisAmbil, percobaanTerhitung } from './mengulang'
 
 const INDEKS: Readonly<Record<string, number>> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
 
-function nilai(idMakul: string, sks: number, huruf: string, idPeriode = 20242): NilaiMakul {
+function nilai(...[idMakul, sks, huruf, idPeriode = 20242]: [string, number, string, number?]): NilaiMakul {
   const indeks = INDEKS[huruf] ?? null
   return { idMakul, idPeriode, sks, huruf, indeks, lulus: huruf === 'L' || (indeks ?? 0) > 0, masukIpk: indeks !== null }
 }
@@ -64,7 +64,7 @@ describe('ipk', () => {
     [20232, 'terbaik', 1.94, 16],
     [20241, 'terbaik', 2.31, 16],
     [20241, 'terakhir', 2.06, 16],
-  ] as const)('AK-R46 after %i by %s is %d', (sampai, aturan, harapan, tempuh) => {
+  ] as const)('AK-R46 after %i by %s is %d', (...[sampai, aturan, harapan, tempuh]) => {
     expect(ipk(percobaanTerhitung(TUJUH, { aturan, sampai }))).toMatchObject({ ip: harapan, sksTempuh: tempuh })
   })
   test('AK-R50 passes 13 of the 16 SKS', () => {

@@ -1,5 +1,7 @@
 export { kataSandi } from './kata-sandi/kata-sandi'
+export { kesiapan } from './kesiapan'
 export { hakAkses } from './operator/hak-akses'
 export { lokasi } from './operator/lokasi'
 export { operator } from './operator/operator'
 export { scope } from './operator/scope'
+export { pelimpahan } from './pelimpahan'

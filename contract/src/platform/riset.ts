@@ -25,6 +25,19 @@ export const BentukRiset = z.object({
 })
 export type BentukRiset = z.infer<typeof BentukRiset>
 
+const BentukTertulis = z
+  .string()
+  .max(8000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Bentuk tabel tidak dapat dibaca' })
+      return z.NEVER
+    }
+  })
+  .pipe(BentukRiset)
+
 export const HasilRiset = z.object({
   dimensi: z.array(z.object({ kode: z.string(), nama: z.string() })),
   ukuran: z.array(z.object({ kode: z.string(), nama: z.string() })),
@@ -38,6 +51,7 @@ export const Simpanan = z.object({
   nama: z.string(),
   bentuk: BentukRiset,
   milikSaya: z.boolean(),
+  pemilik: z.string(),
   idHakAkses: z.uuid().nullable(),
   disematkan: z.boolean(),
   versi: z.int(),
@@ -58,6 +72,12 @@ export const riset = {
     .route({ method: 'POST', path: '/v2/platform/riset/jalankan' })
     .input(BentukRiset)
     .output(one(HasilRiset)),
+  /** The same table as a file that says what it was narrowed to. The shape comes as JSON, because a download is a GET. */
+  ekspor: procedure
+    .meta(peneliti)
+    .route({ method: 'GET', path: '/v2/platform/riset/ekspor' })
+    .input(z.strictObject({ bentuk: BentukTertulis, format: z.enum(['xlsx', 'csv']).default('xlsx') }))
+    .output(done),
   simpanan: procedure.meta(peneliti).route({ method: 'GET', path: '/v2/platform/riset/simpanan' }).output(all(Simpanan)),
   simpan: procedure
     .meta(peneliti)

@@ -1,4 +1,5 @@
 import './kit/messages'
+import * as akademik from './akademik/index'
 import * as dataMaster from './data-master/index'
 import * as komunikasi from './komunikasi/index'
 import * as pengaturan from './pengaturan/index'
@@ -9,8 +10,9 @@ import * as platform from './platform/index'
  * a compiler that wrote it out would reach its limit long before 270 calls.
  */
 export const contract: {
+  akademik: typeof akademik
   dataMaster: typeof dataMaster
   komunikasi: typeof komunikasi
   pengaturan: typeof pengaturan
   platform: typeof platform
-} = { dataMaster, komunikasi, pengaturan, platform }
+} = { akademik, dataMaster, komunikasi, pengaturan, platform }

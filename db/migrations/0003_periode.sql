@@ -4,7 +4,7 @@ CREATE TABLE periode (
   id integer NOT NULL,
   tahun integer NOT NULL CHECK (tahun BETWEEN 1980 AND 2100),
   kode_semester integer NOT NULL CHECK (kode_semester BETWEEN 1 AND 4),
-  urutan integer NOT NULL GENERATED ALWAYS AS (tahun * 10 + CASE kode_semester WHEN 1 THEN 1 WHEN 3 THEN 2 WHEN 2 THEN 3 ELSE 4 END) STORED,
+  urutan integer NOT NULL GENERATED ALWAYS AS (4 * (tahun - 1) + CASE kode_semester WHEN 1 THEN 0 WHEN 3 THEN 1 WHEN 2 THEN 2 ELSE 3 END) STORED,
   label text NOT NULL GENERATED ALWAYS AS ((tahun - 1)::text || '/' || tahun::text || CASE kode_semester WHEN 1 THEN ' Ganjil' WHEN 2 THEN ' Genap' WHEN 3 THEN ' SP Ganjil' ELSE ' SP Genap' END) STORED,
   tanggal_mulai date NOT NULL,
   tanggal_selesai date NOT NULL,
@@ -20,6 +20,6 @@ CALL pasang_baris('periode', 'label');
 -- Main semesters since year 0: codes 1 and 3 are a year's first, 2 and 4 its second (DM-R5).
 CREATE FUNCTION langkah_periode(id integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT 2 * (id / 10) + CASE WHEN id % 2 = 1 THEN 1 ELSE 2 END $$;
--- Sorts periods in time: 1, 3, 2, 4 within a year (PL-R29).
+-- Place of a period in time, as in the column above: 1, 3, 2, 4 within a year (PL-R29, AK-R2).
 CREATE FUNCTION urutan_periode(id integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT (id / 10) * 10 + CASE id % 10 WHEN 1 THEN 1 WHEN 3 THEN 2 WHEN 2 THEN 3 ELSE 4 END $$;
+  AS $$ SELECT 4 * (id / 10) + CASE id % 10 WHEN 1 THEN 0 WHEN 3 THEN 1 WHEN 2 THEN 2 ELSE 3 END $$;

@@ -1,5 +1,7 @@
 export { audit } from './audit'
+export { idp } from './auth/idp'
 export { masuk } from './auth/masuk'
+export { sso, totp } from './auth/sso'
 export { beranda } from './beranda'
 export { cari } from './cari'
 export { berkas } from './berkas/berkas'

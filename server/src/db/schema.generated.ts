@@ -114,6 +114,56 @@ export interface Akun {
   wajibGantiSandi: Generated<boolean>;
 }
 
+export interface AkunIdp {
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  idAkun: string;
+  idIdp: string;
+  sub: string;
+}
+
+export interface AkunTotp {
+  aktifPada: Timestamp | null;
+  calon: string | null;
+  calonPada: Timestamp | null;
+  collegeId: Generated<string>;
+  idAkun: string;
+  kodePemulihan: Generated<string[]>;
+  langkah: Generated<number>;
+  rahasia: string | null;
+}
+
+export interface Aturan {
+  angkatanMulai: number | null;
+  angkatanSampai: number | null;
+  berlakuMulai: number;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: number;
+  idJenisKelas: string | null;
+  idProdi: string | null;
+  jenjang: string | null;
+  nama: string;
+  nilai: Generated<Json>;
+  versi: Generated<number>;
+}
+
+export interface AuditArsip {
+  collegeId: Generated<string>;
+  dariWaktu: Timestamp;
+  diarsipkanPada: Generated<Timestamp>;
+  hashAkhir: Buffer;
+  id: Generated<string>;
+  idBerkas: string;
+  jumlah: number;
+  sampaiUrut: number;
+  sampaiWaktu: Timestamp;
+  sha256: string;
+}
+
 export interface AuditLog {
   aksi: string;
   alamatIp: string | null;
@@ -129,7 +179,49 @@ export interface AuditLog {
   requestId: string | null;
   sebelum: Json | null;
   sesudah: Json | null;
+  untukAkun: string | null;
   waktu: Generated<Timestamp>;
+}
+
+export interface AuditPemeriksaan {
+  collegeId: Generated<string>;
+  durasiMs: number;
+  hashAkhir: Buffer | null;
+  id: Generated<string>;
+  jumlah: number;
+  keterangan: string | null;
+  rusakUrut: number | null;
+  urutAkhir: number;
+  utuh: boolean;
+  waktu: Generated<Timestamp>;
+}
+
+export interface AuditRantai {
+  collegeId: Generated<string>;
+  hash: Buffer;
+  idAudit: number;
+  urut: number;
+}
+
+export interface Berkas {
+  area: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idPemilik: string | null;
+  jenis: string;
+  kedaluwarsaPada: Timestamp | null;
+  mime: string;
+  nama: string;
+  pemilikJenis: string | null;
+  sha256: string;
+  sha256Kecil: string | null;
+  status: Generated<string>;
+  ukuran: number;
+  versi: Generated<number>;
 }
 
 export interface Biodata {
@@ -206,6 +298,8 @@ export interface College {
   idLogo: string | null;
   judul: string;
   kodePt: string;
+  kontak: string | null;
+  kopSusunan: Json | null;
   nama: string;
   periodeAktif: number;
   status: Generated<string>;
@@ -213,6 +307,52 @@ export interface College {
   urlSikadLegacy: string | null;
   versi: Generated<number>;
   zonaWaktu: Generated<string>;
+}
+
+export interface Dokumen {
+  alasan: string | null;
+  berakhirOleh: string | null;
+  berakhirPada: Timestamp | null;
+  collegeId: Generated<string>;
+  data: Json;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diterbitkanOleh: string | null;
+  diterbitkanPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  hash: string | null;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idPemilik: string;
+  idPengganti: string | null;
+  idPeriode: number | null;
+  idProdi: string | null;
+  idTemplate: string;
+  jenis: string;
+  judul: string;
+  jumlahCetak: Generated<number>;
+  kode: string;
+  namaPemilik: string;
+  nimPemilik: string | null;
+  nomor: string | null;
+  nomorVersi: number;
+  pejabat: Generated<Json>;
+  pemilikJenis: string;
+  sidik: string;
+  status: Generated<string>;
+  tanggal: string;
+  versi: Generated<number>;
+}
+
+export interface DokumenCetak {
+  collegeId: Generated<string>;
+  hash: string;
+  id: Generated<string>;
+  idDokumen: string;
+  ke: number;
+  oleh: string | null;
+  pada: Generated<Timestamp>;
 }
 
 export interface Dosen {
@@ -354,6 +494,94 @@ export interface IdeSuara {
   idIde: string;
 }
 
+export interface IdpLuar {
+  aktif: Generated<boolean>;
+  clientId: string;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  issuer: string;
+  nama: string;
+  rahasia: string | null;
+  versi: Generated<number>;
+}
+
+export interface IdpMasuk {
+  berakhirPada: Timestamp;
+  collegeId: Generated<string>;
+  hashState: string;
+  hashTanda: string;
+  idIdp: string;
+  nonce: string;
+  tujuan: string;
+  verifier: string;
+}
+
+export interface Impor {
+  baru: Generated<number>;
+  catatan: Generated<Json>;
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  disimpanPada: Timestamp | null;
+  id: Generated<string>;
+  idAkun: string;
+  idPekerjaan: string | null;
+  jenis: string;
+  jumlahBaris: number;
+  kepala: Json;
+  kolom: Generated<Json>;
+  namaBerkas: string;
+  pesan: string | null;
+  salah: Generated<number>;
+  sama: Generated<number>;
+  status: Generated<string>;
+  tersimpan: Generated<number>;
+  ubah: Generated<number>;
+  urung: Generated<number>;
+}
+
+export interface ImporBaris {
+  collegeId: Generated<string>;
+  id: number;
+  idImpor: string;
+  kunci: Generated<string[]>;
+  perubahan: Generated<Json>;
+  sasaran: string | null;
+  sebelum: Json | null;
+  sel: Json;
+  status: Generated<string>;
+  temuan: Generated<Json>;
+  versiSasaran: number | null;
+}
+
+export interface JadwalPekerjaan {
+  collegeId: Generated<string>;
+  jenis: string;
+  terakhirPada: Timestamp;
+}
+
+export interface JadwalSistem {
+  aktif: Generated<boolean>;
+  alasan: string | null;
+  angkatan: number | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string | null;
+  idPeriode: number;
+  idProdi: string | null;
+  kode: string;
+  mulai: Timestamp;
+  selesai: Timestamp;
+  versi: Generated<number>;
+}
+
 export interface Jejak {
   collegeId: Generated<string>;
   durasi: number | null;
@@ -399,6 +627,39 @@ export interface Jurusan {
   versi: Generated<number>;
 }
 
+export interface KalenderAkademik {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idKegiatan: string;
+  idPeriode: number;
+  idProdi: string | null;
+  keterangan: string | null;
+  libur: Generated<boolean>;
+  nama: string;
+  tanggalMulai: string;
+  tanggalSelesai: string;
+  tujuan: Generated<string[]>;
+  versi: Generated<number>;
+}
+
+export interface KalenderTerbit {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  nomorSk: string | null;
+  tahun: number;
+  tanggalSk: string | null;
+  terbitPada: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface Kampus {
   aktif: Generated<boolean>;
   bujur: Numeric | null;
@@ -431,6 +692,22 @@ export interface KategoriPengumuman {
   id: Generated<string>;
   kode: string;
   nama: string;
+  versi: Generated<number>;
+  warna: string | null;
+}
+
+export interface KegiatanAkademik {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  kode: string;
+  kodeJendela: string | null;
+  nama: string;
+  tampilPublik: Generated<boolean>;
+  urut: Generated<number>;
   versi: Generated<number>;
   warna: string | null;
 }
@@ -470,6 +747,12 @@ export interface KelasKuliah {
   versi: Generated<number>;
 }
 
+export interface KelompokAnggota {
+  collegeId: Generated<string>;
+  idKelompok: string;
+  idMahasiswa: string;
+}
+
 export interface KelompokSesi {
   aktif: Generated<boolean>;
   collegeId: Generated<string>;
@@ -484,6 +767,25 @@ export interface KelompokSesi {
   versi: Generated<number>;
 }
 
+export interface KelompokTersimpan {
+  bersama: Generated<boolean>;
+  collegeId: Generated<string>;
+  deskripsi: string | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  dihitungPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idAkun: string;
+  jenis: string;
+  jumlah: Generated<number>;
+  mode: string;
+  nama: string;
+  saringan: Json | null;
+  versi: Generated<number>;
+}
+
 export interface Konfigurasi {
   collegeId: Generated<string>;
   dibuatOleh: string | null;
@@ -492,6 +794,7 @@ export interface Konfigurasi {
   diubahPada: Generated<Timestamp>;
   kelompok: Generated<string>;
   keyword: string;
+  rahasia: string | null;
   tipe: Generated<string>;
   value: string;
   versi: Generated<number>;
@@ -623,6 +926,26 @@ export interface MataKuliah {
   versi: Generated<number>;
 }
 
+export interface MenuPortal {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  ikon: string | null;
+  induk: string | null;
+  jenis: string;
+  kunci: string;
+  label: string;
+  lencana: string | null;
+  syarat: Generated<Json>;
+  tampil: Generated<boolean>;
+  tujuan: string | null;
+  urutan: number;
+  versi: Generated<number>;
+}
+
 export interface Nilai {
   angka: Numeric | null;
   collegeId: Generated<string>;
@@ -644,6 +967,50 @@ export interface Nilai {
   versi: Generated<number>;
 }
 
+export interface NomorDokumen {
+  cakupanHitung: string;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  kode: string;
+  kodeJenis: string | null;
+  kodeUnit: string | null;
+  mulai: Generated<number>;
+  nama: string;
+  pola: string;
+  ulang: string;
+  versi: Generated<number>;
+}
+
+export interface NomorPenghitung {
+  collegeId: Generated<string>;
+  idNomor: string;
+  kunci: string;
+  tanggal: string;
+  terakhir: number;
+}
+
+export interface NomorTerpakai {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDokumen: string | null;
+  idNomor: string;
+  kunci: string;
+  nilai: number;
+  nomor: string;
+  sebab: string | null;
+  status: Generated<string>;
+  tanggal: string;
+  versi: Generated<number>;
+}
+
 export interface Notifikasi {
   collegeId: Generated<string>;
   dibacaPada: Timestamp | null;
@@ -653,6 +1020,7 @@ export interface Notifikasi {
   isi: Generated<string>;
   jenis: string;
   judul: string;
+  kunci: string | null;
   tautan: string | null;
 }
 
@@ -711,6 +1079,92 @@ export interface OrangTua {
   peran: string;
   tanggalLahir: string | null;
   versi: Generated<number>;
+}
+
+export interface Pejabat {
+  atasNama: string | null;
+  berlakuMulai: string;
+  berlakuSelesai: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  gelarBelakang: string | null;
+  gelarDepan: string | null;
+  id: Generated<string>;
+  idCap: string | null;
+  idDosen: string | null;
+  idLingkup: string | null;
+  idTtd: string | null;
+  jabatan: string;
+  jenisNomor: string | null;
+  lingkup: string;
+  namaJabatan: string | null;
+  namaLengkap: string | null;
+  nomor: string | null;
+  nomorSk: string;
+  penugasan: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface Pekerjaan {
+  atasNama: string | null;
+  cobaLagiPada: Generated<Timestamp>;
+  collegeId: Generated<string>;
+  denyutPada: Timestamp | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  gagalJumlah: Generated<number>;
+  id: Generated<string>;
+  idAkun: string | null;
+  jalanKe: Generated<number>;
+  jenis: string;
+  judul: string;
+  kedaluwarsaPada: Timestamp | null;
+  kunciUnik: string | null;
+  mulaiPada: Timestamp | null;
+  parameter: Generated<Json>;
+  percobaan: Generated<number>;
+  pesan: string | null;
+  prioritas: Generated<number>;
+  selesai: Generated<number>;
+  selesaiPada: Timestamp | null;
+  status: Generated<string>;
+  titik: Json | null;
+  total: number | null;
+  versi: Generated<number>;
+}
+
+export interface Pelimpahan {
+  alasan: string;
+  berlakuMulai: string;
+  berlakuSelesai: string;
+  collegeId: Generated<string>;
+  diakhiriPada: Timestamp | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idHakAkses: string[];
+  idPemberi: number;
+  idPenerima: number;
+  versi: Generated<number>;
+}
+
+export interface PengaturanVersi {
+  collegeId: Generated<string>;
+  dariNomor: number | null;
+  dibuatOleh: Generated<string | null>;
+  dibuatPada: Generated<Timestamp>;
+  entitas: string;
+  id: Generated<number>;
+  isi: Json | null;
+  kunci: string;
+  nomor: number;
 }
 
 export interface Pengumuman {
@@ -804,15 +1258,19 @@ export interface Periode {
 
 export interface PermintaanAkses {
   alasan: string;
+  berlakuSelesai: string | null;
+  catatan: string | null;
   collegeId: Generated<string>;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
   dijawabOleh: string | null;
+  dijawabPada: Timestamp | null;
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   halaman: string;
   id: Generated<string>;
   idAkun: string;
+  idHakAkses: string | null;
   scopeDiminta: string[];
   status: Generated<string>;
   versi: Generated<number>;
@@ -873,6 +1331,24 @@ export interface Prodi {
   versi: Generated<number>;
   visi: string | null;
   website: string | null;
+}
+
+export interface PublikasiFitur {
+  aktif: boolean;
+  angkatan: Generated<number[]>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  kodeFitur: string;
+  mulai: Timestamp | null;
+  pesanTutup: string | null;
+  prodi: Generated<string[]>;
+  selesai: Timestamp | null;
+  tujuan: string;
+  versi: Generated<number>;
 }
 
 export interface ReferensiPerguruanTinggi {
@@ -989,6 +1465,7 @@ export interface Sekolah {
 export interface Sesi {
   alamatIp: string | null;
   alasan: string | null;
+  amr: Generated<string[]>;
   atasNama: string | null;
   berakhirPada: Timestamp;
   bolehUbah: Generated<boolean>;
@@ -998,6 +1475,7 @@ export interface Sesi {
   diputarPada: Timestamp | null;
   id: Generated<string>;
   idAkun: string;
+  idInduk: string | null;
   klien: Generated<string>;
   peramban: string | null;
   sebabCabut: string | null;
@@ -1039,6 +1517,80 @@ export interface SkalaNilai {
   versi: Generated<number>;
 }
 
+export interface SsoCatatan {
+  alamatIp: string | null;
+  alamatKembali: string | null;
+  berhasil: boolean;
+  collegeId: Generated<string>;
+  galat: string | null;
+  id: Generated<number>;
+  idAkun: string | null;
+  idKlien: string | null;
+  langkah: string;
+  pesan: string | null;
+  waktu: Generated<Timestamp>;
+}
+
+export interface SsoHibah {
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  id: string;
+  idAkun: string;
+  idKlien: string;
+  idSesi: string;
+  issuer: string;
+  keluarLagiPada: Generated<Timestamp>;
+  keluarPercobaan: Generated<number>;
+  keluarTerkirimPada: Timestamp | null;
+  sebagai: string | null;
+}
+
+export interface SsoKlien {
+  aktif: Generated<boolean>;
+  backchannelLogoutUri: string | null;
+  caraKirim: Generated<string>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: string;
+  jenis: string;
+  logoutUri: string | null;
+  metodeAuth: Generated<string>;
+  nama: string;
+  parameterTambahan: Generated<Json>;
+  peranDiizinkan: string[];
+  petaGrup: Generated<Json>;
+  pihakPertama: Generated<boolean>;
+  rahasiaHash: string | null;
+  rahasiaJwt: string | null;
+  rahasiaLamaHash: string | null;
+  rahasiaLamaSampai: Timestamp | null;
+  redirectUri: string[];
+  scopeOidc: Generated<string[]>;
+  versi: Generated<number>;
+}
+
+export interface SsoKunci {
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  kid: string;
+  publik: Json;
+  rahasia: string;
+}
+
+export interface SsoToken {
+  berakhirPada: Timestamp;
+  collegeId: Generated<string>;
+  dipakaiPada: Timestamp | null;
+  hash: string;
+  idHibah: string | null;
+  isi: Json;
+  jenis: string;
+  uid: string | null;
+}
+
 export interface SurelKeluar {
   cobaLagiPada: Generated<Timestamp>;
   collegeId: Generated<string>;
@@ -1054,6 +1606,24 @@ export interface SurelKeluar {
   terkirimPada: Timestamp | null;
 }
 
+export interface TampilanBersama {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  disematkan: Generated<boolean>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  halaman: string;
+  id: Generated<string>;
+  idAkun: string;
+  idHakAkses: string | null;
+  layar: string;
+  nama: string;
+  panggilan: string;
+  query: string;
+  versi: Generated<number>;
+}
+
 export interface TautanSandi {
   berlakuSampai: Timestamp;
   collegeId: Generated<string>;
@@ -1062,6 +1632,61 @@ export interface TautanSandi {
   hashToken: string;
   id: Generated<string>;
   idAkun: string;
+}
+
+export interface Template {
+  bahasa: Generated<string>;
+  cakupan: Generated<Json>;
+  catatanKaki: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  huruf: string;
+  id: Generated<string>;
+  idNomor: string | null;
+  isi: Json;
+  jenis: string;
+  kertas: string;
+  kode: string;
+  kolom: Generated<Json>;
+  margin: Json;
+  nama: string;
+  nomorVersi: Generated<number>;
+  orientasi: Generated<string>;
+  penandatangan: Generated<Json>;
+  qr: Generated<boolean>;
+  status: Generated<string>;
+  tandaAir: string | null;
+  terbitOleh: string | null;
+  terbitPada: Timestamp | null;
+  ukuran: Numeric;
+  versi: Generated<number>;
+}
+
+export interface TemplateUji {
+  berhasil: boolean;
+  collegeId: Generated<string>;
+  halaman: number;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idTemplate: string;
+  jumlah: number;
+  oleh: string | null;
+  pada: Generated<Timestamp>;
+  sidik: string;
+  temuan: Json;
+}
+
+export interface TindakanMassal {
+  baris: Json;
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  diurungkanPada: Timestamp | null;
+  id: Generated<string>;
+  idAkun: string;
+  jenis: string;
 }
 
 export interface Varian {
@@ -1122,9 +1747,18 @@ export interface DB {
   aktaYayasan: AktaYayasan;
   aktivitasKuliah: AktivitasKuliah;
   akun: Akun;
+  akunIdp: AkunIdp;
+  akunTotp: AkunTotp;
+  aturan: Aturan;
+  auditArsip: AuditArsip;
   auditLog: AuditLog;
+  auditPemeriksaan: AuditPemeriksaan;
+  auditRantai: AuditRantai;
+  berkas: Berkas;
   biodata: Biodata;
   college: College;
+  dokumen: Dokumen;
+  dokumenCetak: DokumenCetak;
   dosen: Dosen;
   dosenPa: DosenPa;
   fakultas: Fakultas;
@@ -1133,25 +1767,44 @@ export interface DB {
   ide: Ide;
   idempotensi: Idempotensi;
   ideSuara: IdeSuara;
+  idpLuar: IdpLuar;
+  idpMasuk: IdpMasuk;
+  impor: Impor;
+  imporBaris: ImporBaris;
+  jadwalPekerjaan: JadwalPekerjaan;
+  jadwalSistem: JadwalSistem;
   jejak: Jejak;
   jenisKelas: JenisKelas;
   jurusan: Jurusan;
+  kalenderAkademik: KalenderAkademik;
+  kalenderTerbit: KalenderTerbit;
   kampus: Kampus;
   kategoriPengumuman: KategoriPengumuman;
+  kegiatanAkademik: KegiatanAkademik;
   kelasDefault: KelasDefault;
   kelasKuliah: KelasKuliah;
+  kelompokAnggota: KelompokAnggota;
   kelompokSesi: KelompokSesi;
+  kelompokTersimpan: KelompokTersimpan;
   konfigurasi: Konfigurasi;
   konsentrasi: Konsentrasi;
   kunciServer: KunciServer;
   lokasi: Lokasi;
   mahasiswa: Mahasiswa;
   mataKuliah: MataKuliah;
+  menuPortal: MenuPortal;
   nilai: Nilai;
+  nomorDokumen: NomorDokumen;
+  nomorPenghitung: NomorPenghitung;
+  nomorTerpakai: NomorTerpakai;
   notifikasi: Notifikasi;
   operator: Operator;
   operatorHakAkses: OperatorHakAkses;
   orangTua: OrangTua;
+  pejabat: Pejabat;
+  pekerjaan: Pekerjaan;
+  pelimpahan: Pelimpahan;
+  pengaturanVersi: PengaturanVersi;
   pengumuman: Pengumuman;
   pengumumanDibaca: PengumumanDibaca;
   perguruanTinggi: PerguruanTinggi;
@@ -1159,6 +1812,7 @@ export interface DB {
   permintaanAkses: PermintaanAkses;
   preferensi: Preferensi;
   prodi: Prodi;
+  publikasiFitur: PublikasiFitur;
   referensiPerguruanTinggi: ReferensiPerguruanTinggi;
   referensiProdi: ReferensiProdi;
   refKode: RefKode;
@@ -1170,8 +1824,17 @@ export interface DB {
   sesi: Sesi;
   site: Site;
   skalaNilai: SkalaNilai;
+  ssoCatatan: SsoCatatan;
+  ssoHibah: SsoHibah;
+  ssoKlien: SsoKlien;
+  ssoKunci: SsoKunci;
+  ssoToken: SsoToken;
   surelKeluar: SurelKeluar;
+  tampilanBersama: TampilanBersama;
   tautanSandi: TautanSandi;
+  template: Template;
+  templateUji: TemplateUji;
+  tindakanMassal: TindakanMassal;
   varian: Varian;
   wilayah: Wilayah;
   yayasan: Yayasan;

@@ -1,0 +1,5 @@
+export { jadwalSistem } from './jadwal-sistem'
+export { kalender } from './kalender'
+export { kegiatanAkademik } from './kegiatan-akademik'
+export { periode } from './periode'
+export { waktuAkademik } from './waktu-akademik'

@@ -20,7 +20,9 @@ export type EndpointMeta = {
   own?: true
   /** The answer holds a secret that is shown once, so it is not kept for a repetition with the same Idempotency-Key. */
   secret?: true
-  /** May be called while the account still has to change its first password. */
+  /** Students and lecturers may call it too, with a token of a portal that signs in through us. */
+  anyRole?: true
+  /** May be called while the account still has to change its first password or to set up its authenticator. */
   beforePasswordChange?: true
 }
 

@@ -26,6 +26,8 @@ export const Notifikasi = z.object({
 })
 
 const sendiri = { scope: null, access: 'B' } as const
+/** Every portal keeps choices of its people here, those of students and lecturers as well. */
+const siapaPun = { ...sendiri, anyRole: true } as const
 const kunci = z.string().regex(/^[a-zA-Z0-9:/._-]{1,120}$/, 'tidak_ditemukan')
 
 /** A choice may take 32 KB as JSON (platform, Calls); more would slow every start of the portal. */
@@ -34,16 +36,16 @@ const Nilai = z.unknown().refine((nilai) => new TextEncoder().encode(JSON.string
 /** What belongs to the signed-in person alone. */
 export const pribadi = {
   preferensi: procedure
-    .meta(sendiri)
+    .meta(siapaPun)
     .route({ method: 'GET', path: '/v2/platform/preferensi' })
     .output(all(z.object({ kunci: z.string(), nilai: z.unknown() }))),
   ambilPreferensi: procedure
-    .meta(sendiri)
+    .meta(siapaPun)
     .route({ method: 'GET', path: '/v2/platform/preferensi/{kunci}' })
     .input(z.strictObject({ kunci }))
     .output(one(z.unknown())),
   simpanPreferensi: procedure
-    .meta(sendiri)
+    .meta(siapaPun)
     .route({ method: 'PUT', path: '/v2/platform/preferensi/{kunci}' })
     .input(z.object({ kunci, nilai: Nilai }))
     .output(done),

@@ -46,8 +46,13 @@ export const Pengguna = z.object({
   /** Each like 'A:T'; the part before the colon names the scope. */
   scopes: z.array(z.string()),
   wajibGantiSandi: z.boolean(),
+  /** The college asks for an authenticator and this account has none yet: nothing else opens before. */
+  wajibTotp: z.boolean(),
 })
 export type Pengguna = z.infer<typeof Pengguna>
+
+/** What every way of signing in answers. */
+export const JawabanMasuk = Token.extend({ user: Pengguna })
 
 export const Sesi = z.object({
   id: z.uuid(),
@@ -65,7 +70,7 @@ export const masuk = {
     .meta({ scope: null, access: 'B', public: true })
     .route({ method: 'POST', path: '/v2/auth/login' })
     .input(LoginInput)
-    .output(one(Token.extend({ user: Pengguna }))),
+    .output(one(JawabanMasuk)),
   refreshToken: procedure
     .meta({ scope: null, access: 'B', public: true, bare: true })
     .route({ method: 'POST', path: '/api/refresh_token' })
@@ -86,6 +91,7 @@ export const masuk = {
         idOperator: z.int().nullable(),
         college_id: z.string(),
         wajibGantiSandi: z.boolean(),
+        wajibTotp: z.boolean(),
       }),
     ),
   logout: procedure

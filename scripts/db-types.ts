@@ -28,8 +28,8 @@ const OPTIONS = [
   '--date-parser=string',
   '--numeric-parser=number',
   '--type-mapping={"int8":"number"}',
-  // The migrator's own tables are nobody else's business.
-  '--exclude-pattern=kysely_*',
+  // The migrator's own tables and those of the queue are nobody else's business.
+  '--exclude-pattern=(kysely_*|pgboss.*)',
   '--log-level=error',
   '--print',
 ]

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const Env = z.object({
@@ -18,6 +18,17 @@ const Env = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   DB_POOL: z.coerce.number<string>().int().min(2).max(200).default(16),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where uploaded files lie; below DATA_DIR unless named, or in the store of S3_URL. */
+  FILES_DIR: z.string().optional(),
+  /** An S3-compatible store: https://host/bucket, with the keys of an account that may read, write, list and delete in it. */
+  S3_URL: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().default(''),
+  S3_SECRET_KEY: z.string().default(''),
+  /** Whether this process runs jobs; `npm run worker` does so whatever this says. */
+  WORKER: z.stringbool().default(true),
+  /** Jobs at a time in one process. */
+  WORKER_SLOTS: z.coerce.number<string>().int().min(1).max(32).default(2),
   /** Demo college to seed into an empty database: kecil, besar, or none. */
   SEED: z.enum(['kecil', 'besar', 'tidak']).default('kecil'),
 })
@@ -45,5 +56,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dbPool: data.DB_POOL,
     logLevel: data.LOG_LEVEL,
     seed: data.SEED,
+    filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'berkas')),
+    s3: data.S3_URL
+      ? { url: data.S3_URL, region: data.S3_REGION, accessKey: data.S3_ACCESS_KEY, secretKey: data.S3_SECRET_KEY }
+      : undefined,
+    worker: data.WORKER,
+    workerSlots: data.WORKER_SLOTS,
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config'
 import type { AppDatabase, Trx } from '../db/client'
+import type { FileStore } from '../files/store'
 import type { Log } from '../kit/log'
 import type { Reply } from '../kit/reply'
 import type { Tenant, Tenants } from '../tenant/tenant'
@@ -16,6 +17,8 @@ export type Services = {
   sessions: Sessions
   tokens: AccessTokens
   log: Log
+  /** Contents of uploaded and made files; rows and rights are in `berkas`. */
+  files: FileStore
 }
 
 /** What the HTTP layer knows of one request before anybody is asked who he is. */

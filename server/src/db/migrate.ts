@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely'
 import { ensureAppRole } from './app-role'
 import { connectOwner, type AppDatabase } from './client'
+import { installQueue } from './queue-schema'
 import { migrationsFolder, SqlFiles } from './sql-files'
 import { assertWalls } from './walls'
 
@@ -14,6 +15,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
   const owner = connectOwner(url, { applicationName: 'sivitas-migrate' })
   try {
     const applied = await runMigrations(owner, new SqlFiles(folder))
+    await installQueue(owner)
     await assertWalls(owner.db)
     return applied
   } finally {

@@ -7,9 +7,12 @@ export type Table = { schema: string; name: string; columns: string[] }
 /** Where a sequence stands; `called` tells whether `value` was handed out already. */
 export type Sequence = { readonly schema: string; readonly name: string; readonly value: string; readonly called: boolean }
 
-/** Relations of ours: no system schema, nothing that belongs to an extension, not the migrator's own tables. */
+/**
+ * Relations of ours: no system schema, nothing that belongs to an extension, not the migrator's own tables, nor the
+ * queue's: its messages follow from the jobs, and a worker that finds a waiting job without one sends it anew.
+ */
 const OURS = `
-  n.nspname <> 'information_schema' AND n.nspname NOT LIKE 'pg\\_%' AND c.relname NOT LIKE 'kysely\\_%'
+  n.nspname NOT IN ('information_schema', 'pgboss') AND n.nspname NOT LIKE 'pg\\_%' AND c.relname NOT LIKE 'kysely\\_%'
   AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
 
 /** Every table with rows of its own, by name; generated columns are left out because nobody may write them. */

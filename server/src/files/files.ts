@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { JenisBerkas } from '@sivitas/contract/platform/berkas/berkas'
+import { bersihkanNamaBerkas } from '@sivitas/rules/platform/nama-berkas'
+import type { Services } from '../auth/context'
+import type { Db } from '../db/client'
+import { isianSalah, tidakDitemukan } from '../kit/galat'
+import { collegeOf, dropRow, findFile, holdContent, insertFile, keepRow, type FileRow, type Owner } from './queries'
+import type { Content } from './store'
+
+/** What the functions need of a request or a job: the running transaction and the store. */
+export type FileContext = { db: Db; services: Pick<Services, 'files'> }
+
+/** A content of our own making, trusted as it is. What people send goes through `acceptUpload`. */
+export type NewContent = { nama: string; mime: string; isi: Content }
+
+export type StoredContent = NewContent & {
+  jenis: JenisBerkas
+  kecil?: Uint8Array | undefined
+  /** Without an owner the file is temporary: gone after 24 hours unless `keepFile` gives it one. */
+  pemilik?: Owner
+  karantina?: boolean
+}
+
+/**
+ * Keeps a file: its content in the store, its row in the caller's transaction. When that rolls back the content is
+ * nobody's and is swept away.
+ */
+export async function storeFile({ db, services }: FileContext, file: StoredContent): Promise<FileRow> {
+  const { sha256, ukuran } = await measure(file.isi)
+  const collegeId = await collegeOf(db)
+  await holdContent(db, { collegeId, sha256 })
+  await services.files.put({ collegeId, sha256 }, file.isi)
+  const sha256Kecil = file.kecil ? digest(file.kecil) : null
+  if (file.kecil && sha256Kecil) {
+    await holdContent(db, { collegeId, sha256: sha256Kecil })
+    await services.files.put({ collegeId, sha256: sha256Kecil }, file.kecil)
+  }
+  const nama = bersihkanNamaBerkas(file.nama) || 'berkas'
+  const { mime, jenis, pemilik, karantina = false } = file
+  return await insertFile(db, { nama, mime, jenis, ukuran, sha256, sha256Kecil, pemilik, karantina })
+}
+
+/**
+ * Gives a file that its caller uploaded before to the row that refers to it, in the transaction that writes the
+ * reference. `menggantikan` is the file that the row had until now; it goes.
+ * @throws Galat 422 on `field` when there is no such upload of his: never made, given away already, or older than 24 hours
+ */
+export async function keepFile(
+  db: Db,
+  id: string,
+  { field, menggantikan, ...owner }: Owner & { jenis: JenisBerkas; field: string; menggantikan?: string | null },
+): Promise<void> {
+  if (menggantikan === id) return
+  if (!(await keepRow(db, id, owner))) throw isianSalah(field, 'Berkas tidak ditemukan. Unggah kembali.', 'tidak_dikenal')
+  if (menggantikan) await dropRow(db, menggantikan)
+}
+
+/** Takes a file from its row; the caller has taken its reference away. */
+export const dropFile = (db: Db, id: string): Promise<void> => dropRow(db, id)
+
+/**
+ * A file and its content as a stream; `kecil` asks for the thumbnail where there is one. Whether the caller may have it
+ * is not asked here: `platform/berkas` asks the owner before it serves anything, and a room reads what is its own.
+ * @throws Galat 404 when there is no such file
+ */
+export async function openFile(
+  { db, services }: FileContext,
+  id: string,
+  { kecil = false }: { kecil?: boolean } = {},
+): Promise<{ row: FileRow; isi: Readable }> {
+  const row = await findFile(db, id)
+  if (!row) throw tidakDitemukan('Berkas')
+  const sha256 = (kecil ? row.sha256Kecil : null) ?? row.sha256
+  return { row, isi: await services.files.open({ collegeId: row.collegeId, sha256 }) }
+}
+
+/** The whole content at once: for what is small by its nature, such as a photo on a card or a sheet to import. */
+export async function readFile(context: FileContext, id: string): Promise<{ row: FileRow; isi: Buffer }> {
+  const { row, isi } = await openFile(context, id)
+  return { row, isi: await buffer(isi) }
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+async function measure(isi: Content): Promise<{ sha256: string; ukuran: number }> {
+  if (isi instanceof Uint8Array) return { sha256: digest(isi), ukuran: isi.byteLength }
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(isi.path)) hash.update(chunk as Buffer)
+  return { sha256: hash.digest('hex'), ukuran: (await stat(isi.path)).size }
+}

@@ -1,0 +1,78 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database, Db } from '../db/client'
+import type { ContentKey } from './store'
+
+export type FileRow = Selectable<Database['berkas']>
+
+/** The row that a file belongs to, which decides who may read it. */
+export type Owner = { area: string; pemilikJenis: string; idPemilik: string }
+
+export type NewFile = {
+  nama: string
+  mime: string
+  ukuran: number
+  sha256: string
+  sha256Kecil: string | null
+  jenis: string
+  pemilik?: Owner | undefined
+  karantina?: boolean
+}
+
+/** Days that a file under suspicion is kept for whoever looks into it. */
+const QUARANTINE_DAYS = 7
+const TEMPORARY_HOURS = 24
+
+export async function insertFile(db: Db, { pemilik, karantina = false, ...file }: NewFile): Promise<FileRow> {
+  const state = karantina
+    ? { status: 'karantina', kedaluwarsaPada: sql<Date>`now() + make_interval(days => ${QUARANTINE_DAYS})` }
+    : pemilik
+      ? { status: 'tersimpan', ...pemilik }
+      : { status: 'sementara', kedaluwarsaPada: sql<Date>`now() + make_interval(hours => ${TEMPORARY_HOURS})` }
+  return await db
+    .insertInto('berkas')
+    .values({ ...file, ...state })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A file that may be read: neither under suspicion nor removed. */
+export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
+  db.selectFrom('berkas').selectAll().where('id', '=', id).where('status', 'in', ['sementara', 'tersimpan']).executeTakeFirst()
+
+/** Gives a temporary file of the caller's own to its owner; false when there is no such file (any more). */
+export async function keepRow(db: Db, id: string, { jenis, ...pemilik }: Owner & { jenis: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('berkas')
+    .set({ status: 'tersimpan', kedaluwarsaPada: null, ...pemilik })
+    .where('id', '=', id)
+    .where('jenis', '=', jenis)
+    .where('status', '=', 'sementara')
+    .where('dibuatOleh', 'is not distinct from', sql<string | null>`app_akun()`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Nothing refers to the file any more. Its content goes with the next sweep, unless another row has the same. */
+export async function dropRow(db: Db, id: string): Promise<void> {
+  await db.updateTable('berkas').set({ status: 'dihapus', kedaluwarsaPada: null }).where('id', '=', id).execute()
+}
+
+/** Until the transaction ends nobody sweeps this content away, though no committed row has it yet. */
+export async function holdContent(db: Db, { collegeId, sha256 }: ContentKey): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`berkas:${collegeId}:${sha256}`}, 0))`.execute(db)
+}
+
+/** The college's own limit in MB, where it has set one. */
+export async function findLimit(db: Db, keyword: string): Promise<number | undefined> {
+  const row = await db.selectFrom('konfigurasi').select('value').where('keyword', '=', keyword).executeTakeFirst()
+  const value = Number(row?.value ?? Number.NaN)
+  return Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** The college that the running transaction belongs to. */
+export async function collegeOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ collegeId: string | null }>`SELECT app_college() AS college_id`.execute(db)
+  const collegeId = rows[0]?.collegeId
+  if (!collegeId) throw new Error('A file belongs to a college; this transaction has none.')
+  return collegeId
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { JobRun } from './job-run'
+
+export type JobDefinition<Parameter extends z.ZodType = z.ZodType> = {
+  /** Its name in the table, snake_case: 'cetak_kartu'. Never changed once jobs of it exist. */
+  jenis: string
+  /** What the person reads in his list: 'Ekspor Data Mahasiswa (XLSX)'. */
+  judul: (parameter: z.output<Parameter>) => string
+  /** Checked when it is asked for and again when it runs; what it lets through must survive JSON. */
+  parameter: Parameter
+  /**
+   * The work. Everything it does goes through `job.step`, so that a run that broke off, was cancelled or was given up
+   * for lost can neither half-write nor write twice; it goes on from `job.titik`.
+   */
+  run: (job: JobRun<z.output<Parameter>>) => Promise<void>
+}
+
+/** A definition whose parameter nobody needs to know: how the worker keeps them. */
+export type AnyJob = Pick<JobDefinition, 'jenis' | 'parameter'> & {
+  judul: (parameter: never) => string
+  run: (job: JobRun<never>) => Promise<void>
+}
+
+/** Declares a kind of job. It runs once it also stands in `server/src/job-list.ts`. */
+export const defineJob = <Parameter extends z.ZodType>(definition: JobDefinition<Parameter>): JobDefinition<Parameter> => definition
+
+/** When the system does a job by itself, once for each college in service. */
+export type Schedule = {
+  job: JobDefinition<z.ZodType<Record<string, never>>>
+  /** Each full hour, or once a day at this time ('HH:MM') in the zone of the college. */
+  kapan: 'tiap jam' | { pukul: `${number}:${number}` }
+}

@@ -1,5 +1,6 @@
 export { jadwalSistem } from './jadwal-sistem'
 export { kalender } from './kalender'
 export { kegiatanAkademik } from './kegiatan-akademik'
+export { hasilStudi } from './nilai/hasil-studi'
 export { periode } from './periode'
 export { waktuAkademik } from './waktu-akademik'

@@ -464,6 +464,29 @@ export interface HakAkses {
   versi: Generated<number>;
 }
 
+export interface HakSksMaksimum {
+  angkatanMulai: number | null;
+  angkatanSampai: number | null;
+  batasSemester: Json | null;
+  berlakuMulai: number;
+  collegeId: Generated<string>;
+  dasar: string | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idProdi: string | null;
+  jenjang: string | null;
+  nama: string;
+  pita: Json | null;
+  sksMinimum: number | null;
+  sksMutlak: number | null;
+  sksSp: number | null;
+  sksTanpaIp: number | null;
+  versi: Generated<number>;
+}
+
 export interface Ide {
   collegeId: Generated<string>;
   dibuatOleh: string | null;
@@ -786,6 +809,18 @@ export interface KelompokTersimpan {
   versi: Generated<number>;
 }
 
+export interface KomponenBawaan {
+  baris: Json;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  teoriPraktek: string;
+  versi: Generated<number>;
+}
+
 export interface Konfigurasi {
   collegeId: Generated<string>;
   dibuatOleh: string | null;
@@ -822,6 +857,43 @@ export interface KunciServer {
   dibuatPada: Generated<Timestamp>;
   nama: string;
   nilai: string;
+}
+
+export interface Kurikulum {
+  angkatanMulai: number;
+  angkatanSampai: number | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idKonsentrasi: string | null;
+  idProdi: string;
+  jumlahSksLulus: number;
+  jumlahSksPilihan: number;
+  jumlahSksWajib: number;
+  kode: string;
+  nama: string;
+  periodeMulai: number;
+  status: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface KurikulumMakul {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idKurikulum: string;
+  idMakul: string;
+  nilaiLulusMinimum: string | null;
+  paket: Generated<boolean>;
+  semester: number;
+  versi: Generated<number>;
+  wajib: boolean;
 }
 
 export interface Lokasi {
@@ -1276,6 +1348,22 @@ export interface PermintaanAkses {
   versi: Generated<number>;
 }
 
+export interface Predikat {
+  angkatanMulai: number | null;
+  angkatanSampai: number | null;
+  baris: Json;
+  berlakuMulai: number;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idProdi: string | null;
+  jenjang: string | null;
+  versi: Generated<number>;
+}
+
 export interface Preferensi {
   collegeId: Generated<string>;
   diubahPada: Generated<Timestamp>;
@@ -1510,10 +1598,36 @@ export interface SkalaNilai {
   huruf: string;
   id: Generated<string>;
   idProdi: string | null;
+  idSet: string;
   indeks: Numeric;
   jenjang: string | null;
   khusus: Generated<boolean>;
   lulus: boolean;
+  versi: Generated<number>;
+}
+
+export interface SksKelulusan {
+  angkatanMulai: number | null;
+  angkatanSampai: number | null;
+  berlakuMulai: number;
+  bolehE: boolean | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idKurikulum: string | null;
+  idProdi: string | null;
+  ipkMin: Numeric | null;
+  jenjang: string | null;
+  masaStudiMaks: number | null;
+  nilaiMinWajib: string | null;
+  persenDMaks: number | null;
+  sksLulus: number | null;
+  sksPilihan: number | null;
+  sksWajib: number | null;
+  syarat: string[] | null;
   versi: Generated<number>;
 }
 
@@ -1764,6 +1878,7 @@ export interface DB {
   fakultas: Fakultas;
   gagalMasuk: GagalMasuk;
   hakAkses: HakAkses;
+  hakSksMaksimum: HakSksMaksimum;
   ide: Ide;
   idempotensi: Idempotensi;
   ideSuara: IdeSuara;
@@ -1786,9 +1901,12 @@ export interface DB {
   kelompokAnggota: KelompokAnggota;
   kelompokSesi: KelompokSesi;
   kelompokTersimpan: KelompokTersimpan;
+  komponenBawaan: KomponenBawaan;
   konfigurasi: Konfigurasi;
   konsentrasi: Konsentrasi;
   kunciServer: KunciServer;
+  kurikulum: Kurikulum;
+  kurikulumMakul: KurikulumMakul;
   lokasi: Lokasi;
   mahasiswa: Mahasiswa;
   mataKuliah: MataKuliah;
@@ -1810,6 +1928,7 @@ export interface DB {
   perguruanTinggi: PerguruanTinggi;
   periode: Periode;
   permintaanAkses: PermintaanAkses;
+  predikat: Predikat;
   preferensi: Preferensi;
   prodi: Prodi;
   publikasiFitur: PublikasiFitur;
@@ -1824,6 +1943,7 @@ export interface DB {
   sesi: Sesi;
   site: Site;
   skalaNilai: SkalaNilai;
+  sksKelulusan: SksKelulusan;
   ssoCatatan: SsoCatatan;
   ssoHibah: SsoHibah;
   ssoKlien: SsoKlien;

@@ -71,7 +71,7 @@ BEGIN
   VALUES (isi ->> 'college_id', app_akun(), nullif(current_setting('app.atas_nama', true), '')::uuid,
           nullif(current_setting('app.alamat_ip', true), ''), nullif(current_setting('app.peramban', true), ''), nullif(current_setting('app.request_id', true), ''),
           coalesce(nullif(current_setting('app.aksi', true), ''), CASE TG_OP WHEN 'INSERT' THEN 'tambah' WHEN 'UPDATE' THEN 'ubah' ELSE 'hapus' END),
-          TG_TABLE_NAME, coalesce(isi ->> 'id', isi ->> 'uuid', isi ->> 'kode'), nullif(isi ->> TG_ARGV[0], ''), sebelum, sesudah, nullif(current_setting('app.alasan', true), ''));
+          TG_TABLE_NAME, coalesce(isi ->> 'id', isi ->> 'uuid', isi ->> 'kode', isi ->> 'keyword', isi ->> 'unik'), nullif(isi ->> TG_ARGV[0], ''), sebelum, sesudah, nullif(current_setting('app.alasan', true), ''));
   RETURN NULL;
 END $$;
 

@@ -66,11 +66,14 @@ CREATE TABLE konfigurasi (
   college_id text NOT NULL REFERENCES college,
   keyword text NOT NULL CHECK (keyword ~ '^[a-z0-9_]{1,60}$'),
   value text NOT NULL,
+  -- A secret stands here and never in `value`, so that neither a list nor the audit log can show it.
+  rahasia text,
   tipe text NOT NULL DEFAULT 'teks' CHECK (tipe IN ('teks','angka','bool01','url','email','json','rahasia','berkas')),
   kelompok text NOT NULL DEFAULT 'Lain',
-  PRIMARY KEY (college_id, keyword)
+  PRIMARY KEY (college_id, keyword),
+  CONSTRAINT konfigurasi_rahasia CHECK (CASE WHEN tipe = 'rahasia' THEN value = '' ELSE rahasia IS NULL END)
 );
-CALL pasang_baris('konfigurasi', 'keyword');
+CALL pasang_baris('konfigurasi', 'keyword', '', 'rahasia');
 
 -- What an institution variant hides, renames or hands off (PL-R18, R23, R24). `unik` may be a code without rows.
 CREATE TABLE varian (

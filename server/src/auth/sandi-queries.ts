@@ -41,12 +41,6 @@ export async function findPasswordOwner(db: Db, idAkun: string) {
   return rows[0] ?? { username: '', nim: null, tanggalLahir: null }
 }
 
-/** konfigurasi panjang_sandi_min of the college, at least 10. */
-export async function minimumLength(db: Db): Promise<number> {
-  const row = await db.selectFrom('konfigurasi').select('value').where('keyword', '=', 'panjang_sandi_min').executeTakeFirst()
-  return Math.max(10, Number(row?.value ?? 10) || 10)
-}
-
 export const countResetsLastHour = async (db: Db, idAkun: string): Promise<number> => {
   const { jumlah } = await db
     .selectFrom('tautanSandi')

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database, Db } from '../db/client'
+import { konfigurasiBanyak } from '../tenant/konfigurasi-queries'
 
 const COLUMNS = ['id', 'collegeId', 'kepada', 'judul', 'isiTeks', 'isiHtml', 'percobaan', 'dibuatPada'] as const
 
@@ -66,6 +67,6 @@ const KEYWORDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_sandi', 'surel_pe
 export type CollegeMail = Partial<Record<(typeof KEYWORDS)[number], string>>
 
 export async function findCollegeMail(db: Db): Promise<CollegeMail> {
-  const rows = await db.selectFrom('konfigurasi').select(['keyword', 'value']).where('keyword', 'in', KEYWORDS).execute()
-  return Object.fromEntries(rows.filter(({ value }) => value.trim() !== '').map(({ keyword, value }) => [keyword, value.trim()]))
+  const set = Object.entries(await konfigurasiBanyak(db, KEYWORDS)).map(([keyword, value]) => [keyword, String(value ?? '').trim()])
+  return Object.fromEntries(set.filter(([, value]) => value !== ''))
 }

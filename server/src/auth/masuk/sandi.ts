@@ -1,6 +1,7 @@
 import { namaMasuk } from '@sivitas/rules/platform/nama-masuk'
 import { Galat, isianSalah } from '../../kit/galat'
 import { antreSurel } from '../../mail/outbox'
+import { konfigurasi } from '../../tenant/konfigurasi-queries'
 import type { Context } from '../context'
 import { assertNewPassword, hashPassword, passwordFits } from '../password'
 import {
@@ -9,7 +10,6 @@ import {
   findPasswordOwner,
   insertReset,
   listEarlierHashes,
-  minimumLength,
   storePassword,
   takeReset,
 } from '../sandi-queries'
@@ -30,7 +30,7 @@ export async function replacePassword(
   await assertNewPassword(field, password, {
     owner: await findPasswordOwner(db, idAkun),
     earlier: await listEarlierHashes(db, idAkun),
-    minimum: await minimumLength(db),
+    minimum: await konfigurasi(db, 'panjang_sandi_min'),
   })
   await storePassword(db, idAkun, { sandiHash: await hashPassword(password), wajibGantiSandi: mustChange })
   await revokeAllSesi(db, idAkun, 'sandi')

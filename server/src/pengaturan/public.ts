@@ -1,0 +1,7 @@
+/**
+ * What other areas ask of Pengaturan. `konfigurasi` and `aturanBerlaku` answer for the college of the transaction;
+ * `catatVersi` and its kin keep the versions of any setting (README in versi/).
+ */
+export { aturanBerlaku, aturanUntukBanyak } from '../tenant/aturan-queries'
+export { konfigurasi, konfigurasiBanyak } from '../tenant/konfigurasi-queries'
+export { catatVersi, isiVersi, listVersi, nomorTerakhir } from './versi/queries'

@@ -35,7 +35,7 @@ const SASARAN_INFORMATIKA: readonly NaskahSasaran[] = [
     ipk: 312,
     tanpa: ['MK207'],
     tambah: { 7: ['IF439'] },
-    tetap: { IF208: 'D', IF307: 'B', IF400: 'A' },
+    tetap: { IF331: 'D', IF307: 'B', IF400: 'A' },
     kini: ['IF441'],
   },
   // AK-R58: IPK 3,62 in semester 11; the final work took until 20242.

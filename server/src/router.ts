@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@orpc/server'
+import * as akademik from './akademik/index'
 import * as dataMaster from './data-master/index'
 import * as komunikasi from './komunikasi/index'
 import * as pengaturan from './pengaturan/index'
 import * as platform from './platform/index'
 
 /** Every handler, area by area; a test compares it with the contract. */
-export const router: AnyRouter = { dataMaster, komunikasi, pengaturan, platform }
+export const router: AnyRouter = { akademik, dataMaster, komunikasi, pengaturan, platform }

@@ -1,0 +1,1 @@
+export { jadwalSistem } from './jadwal-sistem/jadwal-sistem'

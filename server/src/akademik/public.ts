@@ -1,0 +1,2 @@
+export { jendelaBerlaku, wajibJendela } from './jadwal-sistem/berlaku-queries'
+export { cariMakul } from './mata-kuliah-queries'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AREA, type Area } from './menu/menu-row'
-import { MENU, pohonMenu, tautanUmum } from './menu-tree'
+import { MENU } from '@sivitas/contract/platform/menu/menu'
+import { AREA, type Area } from '@sivitas/contract/platform/menu/menu-row'
+import { pohonMenu, tautanUmum } from './menu-tree'
 import { menuTampak, tautanHalaman, type PandanganMenu } from './menu-visible'
 
 /** Links of each area as the menu table of the platform document counts them. */

@@ -1,42 +1,7 @@
+import { MENU, MENU_UMUM } from '@sivitas/contract/platform/menu/menu'
+import { AREA, type Area, type BarisMenu } from '@sivitas/contract/platform/menu/menu-row'
 import type { SyaratScope } from '@sivitas/rules/platform/scope'
 import { unikBerlaku, type Penyembunyian } from '@sivitas/rules/platform/varian'
-import { akademik } from './menu/akademik'
-import { dataMaster } from './menu/data-master'
-import { jurusan } from './menu/jurusan'
-import { event, kemahasiswaan, kuesioner } from './menu/kemahasiswaan-event'
-import { komunikasi, laporan } from './menu/komunikasi-laporan'
-import { any, AREA, type Area, type BarisMenu } from './menu/menu-row'
-import { pengaturan } from './menu/pengaturan'
-import { keuangan, pmb } from './menu/pmb-keuangan'
-
-/** The menu of every area, in menu order; a row without a built screen stays out of sight. */
-export const MENU: Readonly<Record<Area, readonly BarisMenu[]>> = {
-  'data-master': dataMaster,
-  akademik,
-  kemahasiswaan,
-  event,
-  jurusan,
-  kuesioner,
-  pmb,
-  keuangan,
-  komunikasi,
-  laporan,
-  pengaturan,
-}
-
-/** Links that belong to no area. */
-export const MENU_UMUM: readonly BarisMenu[] = [
-  { group: '', scope: null, links: [['Beranda', '/dashboard']] },
-  { group: '', scope: any('LP', 'LK', 'F3', 'TR'), links: [['Riset Data', '/research']] },
-  {
-    group: '',
-    scope: null,
-    links: [
-      ['Inspirasi', '/inspire'],
-      ['Berita', '/berita'],
-    ],
-  },
-]
 
 /** A link of the menu with everything that decides whether it shows. */
 export type TautanMenu = {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { PintasanContext, type Pintasan } from '../platform/pintasan-context'
-import { AREA } from './menu/menu-row'
+import { AREA } from '@sivitas/contract/platform/menu/menu-row'
 import { useMenu } from './menu-context'
 import type { TautanMenu } from './menu-tree'
 import { useSematan, useTerakhirDibuka } from './recent'

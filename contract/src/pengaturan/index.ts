@@ -1,6 +1,8 @@
+export { dampak } from './dampak'
 export { kataSandi } from './kata-sandi/kata-sandi'
 export { kesiapan } from './kesiapan'
 export { hakAkses } from './operator/hak-akses'
+export { imporOperator } from './operator/impor-operator'
 export { lokasi } from './operator/lokasi'
 export { operator } from './operator/operator'
 export { scope } from './operator/scope'

@@ -1,5 +1,6 @@
 export { kataSandi } from './kata-sandi/kata-sandi'
 export { hakAkses } from './operator/hak-akses'
+export { imporOperator } from './operator/impor/impor-operator'
 export { lokasi } from './operator/lokasi'
 export { operator } from './operator/operator'
 export { scope } from './operator/scope'

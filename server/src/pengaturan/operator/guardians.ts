@@ -7,8 +7,11 @@ import type { Viewer } from './operator-queries'
 import { findOpenScopes, listAdministrators, lockOperators } from './rights-queries'
 import { listKnownProdi, type Target } from './write-queries'
 
+/** Who acts, and in which transaction; a request's context and a step of a job have it. */
+export type Actor = Pick<Context, 'db' | 'session'> & { tenant: Pick<Context['tenant'], 'college'> }
+
 /** Calendar day in the college's zone. */
-export const todayOf = ({ tenant }: Pick<Context, 'tenant'>): string => hariIni(Date.now(), tenant.college.zonaWaktu as ZonaWaktu)
+export const todayOf = ({ tenant }: Pick<Actor, 'tenant'>): string => hariIni(Date.now(), tenant.college.zonaWaktu as ZonaWaktu)
 
 export const viewerOf = (context: Pick<Context, 'tenant' | 'session'>): Viewer => ({
   today: todayOf(context),
@@ -20,7 +23,7 @@ export const viewerOf = (context: Pick<Context, 'tenant' | 'session'>): Viewer =
  * Runs a write that may take rights away, and refuses it when the college would be left without an administrator, or the
  * caller without his own A:T (edge case 16).
  */
-export async function keepingAdministrators<T>(context: Context, write: () => Promise<T>): Promise<T> {
+export async function keepingAdministrators<T>(context: Actor, write: () => Promise<T>): Promise<T> {
   const { db, session } = context
   const today = todayOf(context)
   await lockOperators(db)

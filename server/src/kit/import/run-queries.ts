@@ -1,0 +1,122 @@
+import type { Impor, ImportStatus } from '@sivitas/contract/kit/import'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client'
+import type { ReadFile } from './read-file'
+
+/** Hours during which an import can be taken back. */
+const UNDO_HOURS = 24
+/** Days after which the rows of a run are forgotten; they carry personal data. */
+const ROWS_KEPT_DAYS = 7
+const DEFAULT_MB = 20
+
+/** konfigurasi `unggah_impor_mb` of the college in bytes. */
+export async function uploadLimit(db: Db): Promise<number> {
+  const row = await db.selectFrom('konfigurasi').select('value').where('keyword', '=', 'unggah_impor_mb').executeTakeFirst()
+  return (Number(row?.value ?? DEFAULT_MB) || DEFAULT_MB) * 1_024_000
+}
+
+/** Keeps an uploaded file as a run with its rows, and forgets rows of runs that are over a week old. */
+export async function insertRun(db: Db, about: { jenis: string; idAkun: string; namaBerkas: string }, file: ReadFile): Promise<string> {
+  await sql`
+    DELETE FROM impor_baris USING impor i
+     WHERE i.id = impor_baris.id_impor AND i.dibuat_pada < now() - make_interval(days => ${ROWS_KEPT_DAYS})`.execute(db)
+  const { id } = await db
+    .insertInto('impor')
+    .values({
+      ...about,
+      jumlahBaris: file.rows.length,
+      kepala: JSON.stringify(file.heads),
+      kolom: JSON.stringify(file.kolom),
+      catatan: JSON.stringify(file.catatan),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from < file.rows.length; from += 2000) {
+    const chunk = JSON.stringify(file.rows.slice(from, from + 2000))
+    await sql`
+      INSERT INTO impor_baris (id_impor, id, sel)
+      SELECT ${id}, n.id, n.sel FROM jsonb_to_recordset(${chunk}::jsonb) AS n(id int, sel jsonb)`.execute(db)
+  }
+  return id
+}
+
+/**
+ * The stored run as the contract answers it, without whom it belongs to. A job that was cancelled or failed
+ * leaves the run where its next act can begin.
+ */
+export type RunRow = Impor & { idAkun: string }
+
+/** Runs of one kind; `idAkun` narrows to those of one person. */
+export function selectRuns(db: Db, jenis: string, idAkun: string | null) {
+  return db
+    .selectFrom('impor')
+    .leftJoin('akun', (on) => on.onRef('akun.collegeId', '=', 'impor.collegeId').onRef('akun.uuid', '=', 'impor.idAkun'))
+    .leftJoin('operator', (on) => on.onRef('operator.collegeId', '=', 'akun.collegeId').onRef('operator.id', '=', 'akun.idOperator'))
+    .leftJoin('pekerjaan', (on) => on.onRef('pekerjaan.collegeId', '=', 'impor.collegeId').onRef('pekerjaan.id', '=', 'impor.idPekerjaan'))
+    .select(['impor.id', 'impor.jenis', 'impor.idAkun', 'impor.namaBerkas', 'impor.jumlahBaris', 'impor.idPekerjaan'])
+    .select(['impor.baru', 'impor.ubah', 'impor.sama', 'impor.salah', 'impor.tersimpan', 'impor.urung', 'impor.dibuatPada'])
+    .select((eb) => [
+      sql<ImportStatus>`CASE WHEN pekerjaan.status IN ('gagal','dibatalkan','kedaluwarsa') THEN
+        CASE impor.status WHEN 'periksa' THEN 'unggah' WHEN 'simpan' THEN 'selesai' WHEN 'urung' THEN 'selesai' ELSE impor.status END
+        ELSE impor.status END`.as('status'),
+      sql<string | null>`CASE WHEN pekerjaan.status IN ('gagal','dibatalkan') AND impor.status IN ('periksa','simpan','urung')
+        THEN coalesce(pekerjaan.pesan, 'Pekerjaan dihentikan sebelum selesai. Ulangi.') ELSE impor.pesan END`.as('pesan'),
+      sql<string[]>`impor.kepala`.as('kepala'),
+      sql<Record<string, number | null>>`impor.kolom`.as('kolom'),
+      sql<string[]>`impor.catatan`.as('catatan'),
+      eb.fn.coalesce('operator.nama', 'akun.username').as('oleh'),
+      sql<Date | null>`CASE WHEN impor.status = 'selesai' AND impor.tersimpan > 0 AND now() < impor.disimpan_pada + make_interval(hours => ${UNDO_HOURS})
+        THEN impor.disimpan_pada + make_interval(hours => ${UNDO_HOURS}) END`.as('urungSampai'),
+    ])
+    .where('impor.jenis', '=', jenis)
+    .$if(idAkun !== null, (query) => query.where('impor.idAkun', '=', idAkun ?? ''))
+}
+
+/** One run of the person; none when it is somebody else's. */
+export const findRun = (db: Db, by: { jenis: string; id: string; idAkun: string | null }): Promise<RunRow | undefined> =>
+  selectRuns(db, by.jenis, by.idAkun).where('impor.id', '=', by.id).executeTakeFirst()
+
+type RunChange = Partial<{ status: ImportStatus; kolom: string; pesan: string | null; idPekerjaan: string | null; disimpanPada: Date }>
+
+export const updateRun = (db: Db, id: string, change: RunChange) => db.updateTable('impor').set(change).where('id', '=', id).execute()
+
+/** Waits for whoever works on the run, so that two can't save the same row. */
+export const lockRun = (db: Db, id: string) => db.selectFrom('impor').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const deleteRun = (db: Db, id: string) => db.deleteFrom('impor').where('id', '=', id).execute()
+
+/** Counts the rows of a run anew, by what became of them. */
+export async function recount(db: Db, id: string): Promise<void> {
+  await sql`
+    UPDATE impor SET (baru, ubah, sama, salah, tersimpan, urung) = (
+      SELECT count(*) FILTER (WHERE b.status = 'baru'), count(*) FILTER (WHERE b.status = 'ubah'), count(*) FILTER (WHERE b.status = 'sama'),
+             count(*) FILTER (WHERE b.status = 'salah'), count(*) FILTER (WHERE b.status = 'tersimpan'), count(*) FILTER (WHERE b.status = 'urung')
+        FROM impor_baris b WHERE b.id_impor = impor.id)
+     WHERE id = ${id}`.execute(db)
+}
+
+/** Rows that a run wrote and that are still written. */
+export async function countWritten(db: Db, id: string): Promise<number> {
+  return (await db.selectFrom('impor').select('tersimpan').where('id', '=', id).executeTakeFirst())?.tersimpan ?? 0
+}
+
+/** Says in the audit log that what this transaction writes comes from an import. */
+export const noteImport = (db: Db) => sql`SELECT set_config('app.aksi', 'impor', true)`.execute(db)
+
+/** Marks every row that shares its key or another unique field with a row of the same file; of many, one other is named. */
+export async function markDoubles(db: Db, id: string, { titles, only }: { titles: Record<string, string>; only?: readonly number[] }) {
+  await sql`
+    WITH ganda AS (
+      SELECT k.kunci, (array_agg(b.id ORDER BY b.id))[1:2] AS dua FROM impor_baris b CROSS JOIN LATERAL unnest(b.kunci) AS k(kunci)
+       WHERE b.id_impor = ${id} AND b.status <> 'urung' GROUP BY k.kunci HAVING count(*) > 1
+    ), per_baris AS (
+      SELECT b.id, jsonb_agg(jsonb_build_object('kolom', split_part(g.kunci, ':', 1), 'tingkat', 'galat', 'pesan',
+               (${JSON.stringify(titles)}::jsonb ->> split_part(g.kunci, ':', 1)) || ' juga ada di baris ' || CASE WHEN b.id = g.dua[1] THEN g.dua[2] ELSE g.dua[1] END)) AS temuan
+        FROM impor_baris b CROSS JOIN LATERAL unnest(b.kunci) AS k(kunci) JOIN ganda g ON g.kunci = k.kunci
+       WHERE b.id_impor = ${id} AND b.status NOT IN ('tersimpan','urung') GROUP BY b.id
+    )
+    UPDATE impor_baris SET temuan = impor_baris.temuan || p.temuan, status = 'salah'
+      FROM per_baris p WHERE impor_baris.id_impor = ${id} AND impor_baris.id = p.id AND (${only === undefined} OR p.id = ANY (${only ?? []}::int[]))`.execute(
+    db,
+  )
+}

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { TypstAnswer, TypstJob } from './typst-worker'
 
@@ -6,33 +7,42 @@ const TIME_LIMIT_MS = 120_000
 /** How long an idle compiler is kept. Starting one costs some 100 ms, keeping one some 40 MB. */
 const IDLE_MS = 60_000
 
-type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void }
+/** Threads that set documents, so that a single one does not wait for a pile; more would take the cores from everybody else. */
+const THREADS = Math.min(2, cpus().length)
 
-/**
- * The one compiler of this process. Typst is synchronous and long lists take hundreds of megabytes, so it works on a
- * thread of its own and sets one document after the other, however many are asked for.
- */
+type Typeset = { pdf: Uint8Array; found: unknown[] }
+type Task = Omit<TypstJob, 'id'>
+type Waiting = { resolve(answer: Typeset): void; reject(error: Error): void }
+
+/** A compiler on a thread of its own, for Typst is synchronous; it sets one document after the other. */
 class TypstThread {
   #worker: Worker | undefined
   #waiting = new Map<number, Waiting>()
   #lastId = 0
   #turn: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | undefined
+  /** Documents that were handed in and are not set yet. */
+  load = 0
 
-  async pdf(source: string, data: string): Promise<Uint8Array> {
-    const turn = this.#turn.then(() => this.#set(source, data))
+  async set(task: Task): Promise<Typeset> {
+    this.load += 1
+    const turn = this.#turn.then(() => this.#set(task))
     this.#turn = turn.catch(() => undefined)
-    return await turn
+    try {
+      return await turn
+    } finally {
+      this.load -= 1
+    }
   }
 
-  async #set(source: string, data: string): Promise<Uint8Array> {
+  async #set(task: Task): Promise<Typeset> {
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     const id = ++this.#lastId
-    const answered = new Promise<Uint8Array>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+    const answered = new Promise<Typeset>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
     const limit = setTimeout(() => this.#end(worker, new Error(`Typst took longer than ${TIME_LIMIT_MS / 1000} s.`)), TIME_LIMIT_MS)
     worker.ref()
-    worker.postMessage({ id, source, data } satisfies TypstJob)
+    worker.postMessage({ id, ...task } satisfies TypstJob)
     try {
       return await answered
     } finally {
@@ -54,7 +64,7 @@ class TypstThread {
   #settle(answer: TypstAnswer) {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
-    if ('pdf' in answer) waiting?.resolve(answer.pdf)
+    if ('pdf' in answer) waiting?.resolve(answer)
     else waiting?.reject(new Error(`Typst refused the document: ${answer.error}`))
   }
 
@@ -80,7 +90,9 @@ function newWorker(): Worker {
   return new Worker(start, { eval: true, execArgv: [] })
 }
 
-const thread = new TypstThread()
+/** The first one also sets the lists: two long ones at a time would take hundreds of megabytes. */
+const first = new TypstThread()
+const threads = [first, ...Array.from({ length: THREADS - 1 }, () => new TypstThread())]
 
 /**
  * Sets a document: Typst `source`, which reads `data` with `json(bytes(sys.inputs.data))`, as PDF. Inter in weights
@@ -88,5 +100,14 @@ const thread = new TypstThread()
  * @throws Error with Typst's own message when the source is wrong, or after 120 s.
  */
 export async function typstPdf(source: string, data: unknown): Promise<Uint8Array> {
-  return await thread.pdf(source, JSON.stringify(data))
+  return (await first.set({ source, data: JSON.stringify(data) })).pdf
+}
+
+/**
+ * Sets a document on the thread that has least to do, with pictures, all font families, and what its source has left
+ * under the label `query`. @throws Error as `typstPdf`
+ */
+export async function typeset({ data, ...task }: Omit<Task, 'data'> & { data: unknown }): Promise<Typeset> {
+  const [free = first] = threads.toSorted((a, b) => a.load - b.load)
+  return await free.set({ ...task, data: JSON.stringify(data) })
 }

@@ -1,0 +1,46 @@
+import bwip from 'bwip-js/node'
+import { readFile, type FileContext } from '../../files/files'
+
+const EXTENSION: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+}
+
+/** The pictures of a batch, each once, under the names that the source reads them by. */
+export class Pictures {
+  readonly files: Record<string, Uint8Array> = {}
+  readonly #stored = new Map<string, string | null>()
+  readonly #context: FileContext
+
+  constructor(context: FileContext) {
+    this.#context = context
+  }
+
+  /** Name of a stored picture; none when there is no such file, for a lost stamp must not stop a transcript. */
+  async stored(id: string | null | undefined): Promise<string | null> {
+    if (!id) return null
+    const known = this.#stored.get(id)
+    if (known !== undefined) return known
+    const name = await this.#read(id)
+    this.#stored.set(id, name)
+    return name
+  }
+
+  async #read(id: string): Promise<string | null> {
+    const { row, isi } = await readFile(this.#context, id)
+    const extension = EXTENSION[row.mime]
+    if (!extension) return null
+    const name = `berkas-${id}.${extension}`
+    this.files[name] = isi
+    return name
+  }
+
+  /** A QR or Code 128 of a text, drawn as SVG. */
+  code(kind: 'qrcode' | 'code128', text: string): string {
+    const name = `${kind}-${Buffer.from(text).toString('base64url')}.svg`
+    this.files[name] ??= Buffer.from(bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : { eclevel: 'M' }) }))
+    return name
+  }
+}

@@ -87,6 +87,7 @@ describe('the contract and its handlers', () => {
       'GET /multisite-config/frontend-config',
       'GET /v1/logo_perguruan_tinggi',
       'GET /v1/sistem',
+      'GET /v2/academic/kalender/ics',
       'POST /api/refresh_token',
       'POST /v2/auth/atur-password',
       'POST /v2/auth/login',

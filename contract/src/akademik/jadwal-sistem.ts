@@ -4,6 +4,7 @@ import { all, done, many, one } from '../kit/answer'
 import { Id, optionalId, optionalText, stamp, text, Versi } from '../kit/fields'
 import { flag, listed, listQuery } from '../kit/list'
 import { procedure } from '../kit/procedure'
+import { versiCalls } from '../pengaturan/versi'
 import { idPeriode, waktu } from './waktu'
 
 const KEADAAN = ['tanpa', 'belum', 'buka', 'tutup'] as const
@@ -97,6 +98,8 @@ const reads = { scope: 'A5', access: 'B' } as const
 const writes = { scope: 'A5', access: 'T' } as const
 
 export const jadwalSistem = {
+  /** `kunci` is '{idPeriode}/{kode}': one window of a period with all its exceptions. */
+  ...versiCalls({ path: '/v2/academic/jadwal-sistem', read: 'A5', write: 'A5' }),
   list: procedure
     .meta(reads)
     .route({ method: 'GET', path: '/v2/academic/jadwal-sistem' })

@@ -9,6 +9,10 @@ export const Periode = z.object({
   /** End year of the academic year. */
   tahun: z.int(),
   jenisSemester: z.int().min(1).max(4),
+  /** Place in time (AK-R2). */
+  urutan: z.int(),
+  /** None while the college has not made the period yet. */
+  status: z.enum(['rencana', 'berjalan', 'ditutup', 'arsip']).nullable(),
   aktif: z.boolean(),
 })
 export type Periode = z.infer<typeof Periode>

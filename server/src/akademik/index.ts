@@ -1,1 +1,5 @@
 export { jadwalSistem } from './jadwal-sistem/jadwal-sistem'
+export { kalender } from './kalender/kalender'
+export { kegiatanAkademik } from './kegiatan-akademik/kegiatan-akademik'
+export { periode } from './periode/periode'
+export { waktuAkademik } from './waktu-akademik'

@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../db/client'
-import { inCollege, insert, makeCollege, makeOperator, nextNumber, nobody, TEST_COLLEGE } from './builders'
+import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, TEST_COLLEGE } from './builders'
+import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
 import {
   makeAkreditasi,
   makeFakultas,
@@ -101,6 +102,14 @@ const mahasiswa: RowKind = {
   ofProdi,
 }
 
+/** A window that some later day opens, so that every act on it may be tried. */
+const jendela: Maker = (owner, place) =>
+  makeJendela(owner, { ...place, mulai: new Date('2100-01-01T00:00:00Z'), selesai: new Date('2100-02-01T00:00:00Z') })
+
+const periode: RowKind = {
+  make: async (owner, { collegeId }) => ({ id: String(await makePeriode(owner, 20991, collegeId)) }),
+}
+
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/fakultas/{id}': row(makeFakultas),
@@ -126,6 +135,13 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/operator/{id}/biodata_singkat': operator,
   '/v1/role/{id}': row(role),
   '/v2/pengaturan/lokasi/{id}': row(lokasi),
+  '/v2/academic/kegiatan-akademik/{id}': row(makeKegiatan),
+  '/v2/academic/kalender/{id}': row(makeEntri),
+  '/v2/academic/jadwal-sistem/{id}': row(jendela),
+  '/v2/academic/jadwal-sistem/{id}/tutup': row(jendela),
+  '/v2/academic/periode/{id}': periode,
+  '/v2/academic/periode/{id}/status': { ...periode, body: { POST: { status: 'berjalan' } } },
+  '/v2/academic/periode/{id}/periksa-tutup': periode,
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),

@@ -7,6 +7,7 @@ import { rangesFromCalendar } from './isi-kalender-queries'
 import { assertSasaran, assertUrutan, bukaPerubahan } from './izin'
 import { insertJadwal, listUmum } from './queries'
 import { saatOf } from './saat'
+import { denganVersi } from './versi'
 
 type Usulan = {
   kode: KodeJendela
@@ -57,13 +58,11 @@ export async function isiDariKalender(context: Context, { idPeriode, kode, alasa
   const berubah = dipilih.filter(({ tindakan }) => tindakan !== 'sama')
   await bukaPerubahan(context, { idPeriode, lewat: berubah.some(({ tindakan }) => tindakan === 'terkunci'), alasan })
   await assertUrutan(context, idPeriode, dipilih)
-  const baru = berubah.filter(({ ada }) => ada === null)
-  if (baru.length > 0)
-    await insertJadwal(
-      context.db,
-      baru.map(({ kode: satu, mulai, selesai }) => ({ idPeriode, kode: satu, mulai, selesai })),
-    )
-  for (const { ada, mulai, selesai } of berubah)
-    if (ada) await updateVersioned(context.db, 'jadwalSistem', { id: ada.id, versi: ada.versi, mulai, selesai })
+  for (const baris of berubah) await denganVersi(context.db, { idPeriode, kode: baris.kode }, () => tulis(context, idPeriode, baris))
   return dipilih.map(show)
+}
+
+async function tulis({ db }: Pick<Context, 'db'>, idPeriode: number, { ada, kode, mulai, selesai }: Usulan): Promise<void> {
+  if (ada) await updateVersioned(db, 'jadwalSistem', { id: ada.id, versi: ada.versi, mulai, selesai })
+  else await insertJadwal(db, [{ idPeriode, kode, mulai, selesai }])
 }

@@ -8,6 +8,7 @@ import { selectJadwal } from './queries'
 import { showJadwal } from './show'
 import { countTerkena, STATUS_STUDI, type Cakupan } from './terkena-queries'
 import { buatJadwal, hapusJadwal, tutupJadwal, ubahJadwal } from './tulis'
+import { kembalikan, versiJendela } from './versi'
 
 const calls = api.akademik.jadwalSistem
 
@@ -50,6 +51,11 @@ export const jadwalSistem = calls.router({
   terkena: calls.terkena.handler(async ({ input: { periode, kode, ...cakupan }, context }) => ({
     data: { ...(await countTerkena(context.db, { idPeriode: periode, kode }, cakupan)), tautan: tautanTerkena(cakupan) },
   })),
+  versi: calls.versi.handler(async ({ input, context }) => ({ data: await versiJendela(context.db, input.kunci) })),
+  kembalikan: calls.kembalikan.handler(async ({ input, context }) => {
+    await kembalikan(context, input)
+    return { data: null }
+  }),
   siapa: calls.siapa.handler(async ({ input, context }) => ({ data: await ujiOrang(context, input) })),
   berlaku: calls.berlaku.handler(async ({ input: { idMahasiswa, ...tanya }, context }) => ({
     data: await berlakuUntuk(context, idMahasiswa ? { kode: tanya.kode, idPeriode: tanya.idPeriode, idMahasiswa } : tanya),

@@ -11,6 +11,7 @@ import { insertJadwal, listJadwal, restJadwal } from './queries'
 import { saatOf } from './saat'
 import { showJadwal } from './show'
 import { listByNim } from './terkena-queries'
+import { denganVersi } from './versi'
 
 type Input = {
   idPeriode: number
@@ -78,17 +79,18 @@ export async function perpanjang(context: Context, input: Input) {
   }
   const lewat = berlaku.some(({ dasar }) => dasar.selesai < Date.now())
   await bukaPerubahan(context, { idPeriode: input.idPeriode, lewat, alasan: input.alasan })
-  await restJadwal(
-    context.db,
-    baris.filter((ada) => sasaran.some((satu) => samaCakupan(ada, satu))).map(({ id }) => id),
-  )
+  const diganti = baris.filter((ada) => sasaran.some((satu) => samaCakupan(ada, satu))).map(({ id }) => id)
   const { idPeriode, kode, alasan } = input
   const baru = berlaku.map(({ satu: { idProdi, angkatan, idMahasiswa }, dasar }) => ({
     ...{ idPeriode, kode, alasan, idProdi, angkatan, idMahasiswa },
     mulai: new Date(dasar.mulai),
     selesai: sampai,
   }))
-  return (await listJadwal(context.db, await insertJadwal(context.db, baru))).map(showJadwal)
+  const ids = await denganVersi(context.db, { idPeriode, kode }, async () => {
+    await restJadwal(context.db, diganti)
+    return await insertJadwal(context.db, baru)
+  })
+  return (await listJadwal(context.db, ids)).map(showJadwal)
 }
 
 function dasarOf(baris: readonly BarisBerlaku[], { prodi, tahun, idMahasiswa }: Sasaran, { kode, idPeriode }: Input): BarisBerlaku {

@@ -105,3 +105,6 @@ export async function restJadwal(db: Db, ids: readonly string[]): Promise<void> 
     .where('id', 'in', [...ids])
     .execute()
 }
+
+export const moveJadwal = (db: Db, id: string, isi: { mulai: Date; selesai: Date; alasan: string | null }) =>
+  db.updateTable('jadwalSistem').set(isi).where('id', '=', id).execute()

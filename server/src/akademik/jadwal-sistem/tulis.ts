@@ -9,8 +9,11 @@ import { assertRentang, assertSasaran, assertUrutan, bukaPerubahan, umum, type S
 import { findJadwal, insertJadwal } from './queries'
 import { saatOf } from './saat'
 import { showJadwal } from './show'
+import { denganVersi } from './versi'
 
 const lewat = (selesai: Date) => selesai.getTime() < Date.now()
+
+const jendelaOf = (row: { idPeriode: number; kode: string }) => ({ idPeriode: row.idPeriode, kode: row.kode as KodeJendela })
 
 async function found({ db }: Pick<Context, 'db'>, id: string) {
   const row = await findJadwal(db, id)
@@ -35,7 +38,9 @@ export async function buatJadwal(context: Context, input: Baru) {
   await bukaPerubahan(context, { idPeriode: input.idPeriode, lewat: lewat(selesai), alasan: input.alasan })
   if (umum(input)) await assertUrutan(context, input.idPeriode, [{ kode: input.kode, mulai, selesai }])
   const sama = `${labelJendela(input.kode)} ${labelPeriode(input.idPeriode)} sudah dijadwalkan untuk cakupan ini.`
-  const [id] = await withWords({ jadwal_sistem_sama: () => duplikat('kode', sama) }, () => insertJadwal(db, [{ ...input, mulai, selesai }]))
+  const [id] = await withWords({ jadwal_sistem_sama: () => duplikat('kode', sama) }, () =>
+    denganVersi(db, input, () => insertJadwal(db, [{ ...input, mulai, selesai }])),
+  )
   return await jadwalById(context, id ?? '')
 }
 
@@ -54,7 +59,9 @@ export async function ubahJadwal(context: Context, input: Ubah) {
   await bukaPerubahan(context, { idPeriode: row.idPeriode, lewat: lewat(row.selesai), alasan: input.alasan })
   if (umum(row)) await assertUrutan(context, row.idPeriode, [{ kode: row.kode as KodeJendela, mulai, selesai }])
   const alasan = umum(row) ? undefined : (input.alasan ?? undefined)
-  await updateVersioned(db, 'jadwalSistem', { id: row.id, versi: input.versi, mulai, selesai, alasan })
+  await denganVersi(db, jendelaOf(row), () =>
+    updateVersioned(db, 'jadwalSistem', { id: row.id, versi: input.versi, mulai, selesai, alasan }),
+  )
   return await jadwalById(context, row.id)
 }
 
@@ -67,7 +74,7 @@ export async function tutupJadwal(context: Context, { id, alasan }: { id: string
   await bukaPerubahan(context, { idPeriode: row.idPeriode, lewat: false, alasan })
   // Open through the whole last second, so that the one before this is the last.
   const selesai = new Date(Math.max(row.mulai.getTime() + 1, (Math.floor(Date.now() / 1000) - 1) * 1000))
-  await updateVersioned(context.db, 'jadwalSistem', { id, versi: row.versi, selesai })
+  await denganVersi(context.db, jendelaOf(row), () => updateVersioned(context.db, 'jadwalSistem', { id, versi: row.versi, selesai }))
   return await jadwalById(context, id)
 }
 
@@ -77,5 +84,5 @@ export async function hapusJadwal(context: Context, id: string): Promise<void> {
   assertSasaran(context, row)
   if (row.mulai.getTime() <= Date.now()) throw dipakai("Jendela yang sudah dimulai tidak dapat dihapus. Pakai 'Tutup sekarang'.")
   await bukaPerubahan(context, { idPeriode: row.idPeriode, lewat: false })
-  await removeRow(context.db, 'jadwalSistem', id)
+  await denganVersi(context.db, jendelaOf(row), () => removeRow(context.db, 'jadwalSistem', id))
 }

@@ -1,0 +1,72 @@
+import { NAMA_BULAN, formatTanggal, formatTanggalJamZona, formatTanggalPendek } from '@sivitas/rules/platform/tanggal'
+import type { ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'
+import type { Context } from '../../auth/context'
+import { typstPdf } from '../../kit/export/pdf/typst'
+import { CETAK_TEMPLATE } from './cetak-template'
+import { listPeriodeTahun, listTahun } from './queries'
+import { findTerbitan } from './terbit-queries'
+
+type Entri = Awaited<ReturnType<typeof listTahun>>[number]
+
+/** What an entry without a colour of its own is drawn in. */
+const WARNA_BIASA = '#8a94a6'
+const HARI_MS = 86_400_000
+
+const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** The entry whose colour a day takes: a holiday before anything, then the shortest, since a long one would hide it. */
+function entriHari(tanggal: string, entri: readonly Entri[]): Entri | undefined {
+  const panjang = ({ tanggalMulai, tanggalSelesai }: Entri) => Date.parse(tanggalSelesai) - Date.parse(tanggalMulai)
+  return entri
+    .filter(({ tanggalMulai, tanggalSelesai }) => tanggalMulai <= tanggal && tanggal <= tanggalSelesai)
+    .toSorted((a, b) => Number(b.libur) - Number(a.libur) || panjang(a) - panjang(b))[0]
+}
+
+/** A month as weeks from Monday; days of other months are empty. */
+function bulan(tahun: number, nomor: number, entri: readonly Entri[]) {
+  const awal = Date.UTC(tahun, nomor, 1)
+  const geser = (new Date(awal).getUTCDay() + 6) % 7
+  const banyak = new Date(Date.UTC(tahun, nomor + 1, 0)).getUTCDate()
+  const sel = Array.from({ length: Math.ceil((geser + banyak) / 7) * 7 }, (_, tempat) => {
+    const hari = tempat - geser + 1
+    if (hari < 1 || hari > banyak) return null
+    const isi = entriHari(iso(awal + (hari - 1) * HARI_MS), entri)
+    return { hari, warna: isi ? (isi.warna ?? WARNA_BIASA) : null, libur: (isi?.libur ?? false) || tempat % 7 === 6 }
+  })
+  return { judul: `${NAMA_BULAN[nomor]} ${tahun}`, sel }
+}
+
+/** Twelve months from the one in which the year's first period begins. */
+function duaBelasBulan(mulai: string, entri: readonly Entri[]) {
+  const [tahun, nomor] = [Number(mulai.slice(0, 4)), Number(mulai.slice(5, 7)) - 1]
+  return Array.from({ length: 12 }, (_, geser) => bulan(tahun + Math.floor((nomor + geser) / 12), (nomor + geser) % 12, entri))
+}
+
+const rentang = ({ tanggalMulai, tanggalSelesai }: Entri) =>
+  tanggalMulai === tanggalSelesai
+    ? formatTanggalPendek(tanggalMulai)
+    : `${formatTanggalPendek(tanggalMulai)} - ${formatTanggalPendek(tanggalSelesai)}`
+
+/** The year on one sheet: twelve months in colours, the legend of all entries, the decree (Documents, kalender akademik). */
+export async function cetakKalender(
+  { db, tenant }: Context,
+  { tahun, kertas }: { tahun: number; kertas: 'A3' | 'A4' },
+): Promise<Uint8Array> {
+  const [entri, periode, terbitan] = [await listTahun(db, tahun), await listPeriodeTahun(db, tahun), await findTerbitan(db, tahun)]
+  const sk = terbitan.nomorSk ? `SK Nomor ${terbitan.nomorSk}${terbitan.tanggalSk ? `, ${formatTanggal(terbitan.tanggalSk)}` : ''}` : ''
+  return await typstPdf(CETAK_TEMPLATE, {
+    kertas: kertas.toLowerCase(),
+    perguruanTinggi: tenant.college.judul,
+    judul: `Kalender Akademik ${tahun - 1}/${tahun}`,
+    sk,
+    draf: terbitan.terbitPada === null,
+    bulan: duaBelasBulan(periode[0]?.tanggalMulai ?? `${tahun - 1}-08-01`, entri),
+    legenda: entri.map((row) => ({
+      warna: row.warna ?? WARNA_BIASA,
+      nama: row.prodi ? `${row.nama} (${row.prodi})` : row.nama,
+      rentang: rentang(row),
+      libur: row.libur,
+    })),
+    kaki: `Dicetak ${formatTanggalJamZona(new Date(), tenant.college.zonaWaktu as ZonaWaktu)}`,
+  })
+}

@@ -49,6 +49,8 @@ CREATE TABLE pekerjaan (
   -- The administrator behind a 'login sebagai' who asked for it.
   atas_nama uuid,
   kunci_unik text CHECK (length(kunci_unik) <= 200),
+  -- May be done all over again after it has ended well, as an export.
+  berulang boolean NOT NULL DEFAULT false,
   prioritas integer NOT NULL DEFAULT 0 CHECK (prioritas BETWEEN -10 AND 10),
   -- Counts the runs; a run that was given up for lost holds an older number and can write nothing any more.
   jalan_ke integer NOT NULL DEFAULT 0,

@@ -18,6 +18,8 @@ const Env = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   DB_POOL: z.coerce.number<string>().int().min(2).max(200).default(16),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Encrypts what must be readable again (signing keys, authenticator secrets); without it a file below DATA_DIR holds one. */
+  SECRET_KEY: z.string().min(32, 'paling sedikit 32 karakter').optional(),
   /** Where uploaded files lie; below DATA_DIR unless named, or in the store of S3_URL. */
   FILES_DIR: z.string().optional(),
   /** An S3-compatible store: https://host/bucket, with the keys of an account that may read, write, list and delete in it. */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dbPool: data.DB_POOL,
     logLevel: data.LOG_LEVEL,
     seed: data.SEED,
+    secretKey: data.SECRET_KEY,
     filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'berkas')),
     s3: data.S3_URL
       ? { url: data.S3_URL, region: data.S3_REGION, accessKey: data.S3_ACCESS_KEY, secretKey: data.S3_SECRET_KEY }

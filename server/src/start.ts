@@ -7,6 +7,7 @@ import { migrate } from './db/migrate'
 import { openServer } from './db/open-server'
 import { makeServer } from './http/server'
 import { makeLog } from './kit/log'
+import { startJobs } from './start-jobs'
 import { startMailer } from './mail/mailer'
 import { makeServices } from './services'
 import { followPort, seedEmptyDatabase } from './tenant/demo'
@@ -33,9 +34,13 @@ export async function start(config: Config): Promise<Running> {
     if (wanted === 0) await followPort(database.url, port)
     services.tenants.forget()
     const mailer = startMailer({ app: services.app, config, log })
+    const worker = config.worker ? await startJobs(services) : null
     const stop = async () => {
+      const closing = services.signals.close()
       await closeServer(server)
+      await worker?.stop()
       await mailer.stop()
+      await closing
       await services.app.close()
       await database.stop()
     }

@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config'
 import type { AppDatabase, Trx } from '../db/client'
 import type { FileStore } from '../files/store'
+import type { JobSignals } from '../jobs/signals'
 import type { Log } from '../kit/log'
 import type { Reply } from '../kit/reply'
+import type { Sealer } from '../kit/sealed'
+import type { SsoProviders } from '../sso/providers'
 import type { Tenant, Tenants } from '../tenant/tenant'
 import type { Session } from './session'
 import type { Sessions } from './sessions'
@@ -17,8 +20,14 @@ export type Services = {
   sessions: Sessions
   tokens: AccessTokens
   log: Log
+  /** Encrypts what is stored and must be readable again. */
+  sealer: Sealer
+  /** The authorization servers of the sites. */
+  sso: SsoProviders
   /** Contents of uploaded and made files; rows and rights are in `berkas`. */
   files: FileStore
+  /** Hears which jobs change, for workers and open event streams. */
+  signals: JobSignals
 }
 
 /** What the HTTP layer knows of one request before anybody is asked who he is. */
@@ -26,6 +35,8 @@ export type RequestContext = {
   services: Services
   tenant: Tenant
   reply: Reply
+  /** Set where a job asks on behalf of its akun, never by HTTP: it stands in for the token. Reads only. */
+  actor?: Session
   http: {
     requestId: string
     method: string

@@ -5,7 +5,9 @@ import { inTransaction, type Act } from '../db/client'
 import { Galat } from '../kit/galat'
 import type { Authenticated, Context, RequestContext } from './context'
 import { once } from './idempotency'
+import { carriedBy } from './lent-rights'
 import { assertNotTooOften } from './public-limit'
+import { findPortalBearer } from './bearer-queries'
 import { NO_PRODI, setRights } from './queries'
 import { assertMayCall } from './rights'
 import type { Session } from './session'
@@ -56,6 +58,8 @@ type Recognised = { act: Act; sessionIn: (db: Authenticated['db']) => Promise<Se
 /** Who calls, as far as it can be known before the transaction; a writer's rights are read inside it (PL-R9). */
 async function recognise(context: RequestContext, { meta, route }: Endpoint): Promise<Recognised> {
   context.reply.bare = meta.bare ?? false
+  const { actor } = context
+  if (actor) return { act: actOf(context, actor, true), sessionIn: async () => admit(context, actor, meta) }
   if (meta.public) await assertNotTooOften(route.path ?? '', context.http.ip)
   const claims = await readClaims(context, meta)
   if (claims && !meta.public && route.method !== 'GET') {
@@ -63,18 +67,34 @@ async function recognise(context: RequestContext, { meta, route }: Endpoint): Pr
     return { act, sessionIn: (db) => admitWriter({ ...context, db }, claims, meta) }
   }
   const seen = claims ? await context.services.sessions.forRead(claims, context.tenant.college) : null
-  const session = admit(context, seen, meta)
-  const act = actOf(context, seen ?? { idProdi: null, atasNama: null }, !meta.traces && !meta.public)
+  const admitted = admit(context, seen, meta)
+  // Nobody's session answers nothing, so it is not asked which role carries a public call.
+  const session = seen ? carriedBy(admitted, meta).session : admitted
+  const act = actOf(context, seen ? session : { idProdi: null, atasNama: null }, !meta.traces && !meta.public)
   return { act, sessionIn: async () => session }
 }
 
 async function readClaims({ http, services, tenant }: RequestContext, meta: EndpointMeta): Promise<AccessClaims | null> {
   const [, token] = /^Bearer (.+)$/i.exec(http.headers.authorization ?? '') ?? []
-  const claims = token ? await services.tokens.read(token) : null
+  const claims = token ? ((await services.tokens.read(token)) ?? (await readPortalToken({ services, tenant }, meta, token))) : null
   if (claims && claims.college !== tenant.college.collegeId)
     throw new Galat([403, 'perguruan_tinggi'], 'Token ini bukan untuk perguruan tinggi tersebut.')
   if (!claims && !meta.public) throw needsLogin()
   return claims
+}
+
+/**
+ * A token that a portal of students or lecturers got through single sign-on. It opens only what is meant for every role,
+ * so that no other system that people sign in to can act for them here.
+ */
+async function readPortalToken(
+  { services, tenant: { college } }: Pick<RequestContext, 'services' | 'tenant'>,
+  { anyRole }: EndpointMeta,
+  token: string,
+): Promise<AccessClaims | null> {
+  if (!anyRole || token.includes('.')) return null
+  const found = await inTransaction(services.app, { collegeId: college.collegeId, readOnly: true }, (db) => findPortalBearer(db, token))
+  return found ? { ...found, college: college.collegeId } : null
 }
 
 async function admitWriter(
@@ -91,8 +111,9 @@ async function admitWriter(
       [403, 'hak_akses'],
       "Anda masuk sebagai orang lain dan hanya dapat membaca. Izin mengubah diberikan saat 'Login sebagai'.",
     )
-  await setRights(db, session)
-  return session
+  const carried = carriedBy(session, meta)
+  await setRights(db, { ...carried.session, untuk: carried.untuk })
+  return carried.session
 }
 
 function admit({ reply }: RequestContext, session: Session | null, meta: EndpointMeta): Session {
@@ -101,10 +122,12 @@ function admit({ reply }: RequestContext, session: Session | null, meta: Endpoin
     throw needsLogin()
   }
   if (meta.public) return session
-  if (!session.roles.includes('ROLE_OPERATOR'))
+  if (!meta.anyRole && !session.roles.includes('ROLE_OPERATOR'))
     throw new Galat([403, 'bukan_operator'], 'Akun Anda tidak memiliki akses ke portal operator.')
   if (session.wajibGantiSandi && !meta.beforePasswordChange)
     throw new Galat([403, 'wajib_ganti_sandi'], 'Ganti kata sandi pertama Anda terlebih dahulu.')
+  if (session.wajibTotp && !meta.beforePasswordChange)
+    throw new Galat([403, 'wajib_totp'], 'Pasang autentikator Anda terlebih dahulu.')
   // The portal fetches rights anew as soon as this differs from what it holds.
   reply.headers.set(
     'x-hak',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client'
 
+type GrantRow = { scopes: Record<string, string>; berlakuMulai: string | null; berlakuSelesai: string | null }
+
 export type SessionRow = {
   sid: string
   collegeId: string
@@ -20,29 +22,49 @@ export type SessionRow = {
   prodi: string | null
   idProdi: string[] | null
   sesiSemester: number | null
-  grants: { scopes: Record<string, string>; berlakuMulai: string | null; berlakuSelesai: string | null }[]
+  grants: GrantRow[]
+  lent: (GrantRow & { dari: string; prodi: string; idProdi: string[] })[]
   atasNama: string | null
   bolehUbah: boolean
+  /** Whom the college asks for an authenticator: nobody, administrators, everybody. */
+  totpWajib: string | null
+  totpAktif: boolean
 }
+
+/** What decides about the rights of an account `a` and its operator `o`, whatever it is joined with. */
+const RIGHTS = sql`
+  a.college_id, a.uuid, a.username, coalesce(o.nama, a.username) AS nama, coalesce(o.email, a.email) AS email, a.roles, a.status,
+  a.versi_token, a.wajib_ganti_sandi, a.id_operator, o.aktif, o.berlaku_selesai, o.supervisor, o.prodi, o.sesi_semester,
+  CASE WHEN coalesce(o.prodi, '') = '' THEN NULL ELSE (
+    SELECT coalesce(array_agg(p.id::text), '{}') FROM prodi p WHERE p.college_id = a.college_id AND p.kode = ANY (string_to_array(ltrim(o.prodi, '#'), '#'))
+  ) END AS id_prodi,
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object('scopes', h.scopes, 'berlakuMulai', g.berlaku_mulai, 'berlakuSelesai', g.berlaku_selesai))
+      FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
+     WHERE g.college_id = a.college_id AND g.id_operator = a.id_operator
+  ), '[]'::jsonb) AS grants`
 
 /** A living session with everything that decides about rights, in one statement; none when it was revoked or ended. */
 export async function findSession(db: Db, collegeId: string, sid: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    SELECT s.id AS sid, s.college_id, a.uuid, a.username, coalesce(o.nama, a.username) AS nama, coalesce(o.email, a.email) AS email, a.roles, a.status,
-           a.versi_token, s.versi_token AS versi_sesi, a.wajib_ganti_sandi, a.id_operator, o.aktif, o.berlaku_selesai, o.supervisor, o.prodi, o.sesi_semester,
-           s.atas_nama, s.boleh_ubah,
-           CASE WHEN coalesce(o.prodi, '') = '' THEN NULL ELSE (
-             SELECT coalesce(array_agg(p.id::text), '{}') FROM prodi p WHERE p.college_id = s.college_id AND p.kode = ANY (string_to_array(ltrim(o.prodi, '#'), '#'))
-           ) END AS id_prodi,
-           coalesce((
-             SELECT jsonb_agg(jsonb_build_object('scopes', h.scopes, 'berlakuMulai', g.berlaku_mulai, 'berlakuSelesai', g.berlaku_selesai))
-               FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
-              WHERE g.college_id = s.college_id AND g.id_operator = a.id_operator
-           ), '[]'::jsonb) AS grants
+    SELECT s.id AS sid, s.versi_token AS versi_sesi, s.atas_nama, s.boleh_ubah, ${RIGHTS}
       FROM sesi s
       JOIN akun a ON a.college_id = s.college_id AND a.uuid = s.id_akun
       LEFT JOIN operator o ON o.college_id = a.college_id AND o.id = a.id_operator
-     WHERE s.college_id = ${collegeId} AND s.id = ${sid} AND s.dicabut_pada IS NULL AND s.berakhir_pada > now()`.execute(db)
+     WHERE s.college_id = ${collegeId} AND s.id = ${sid} AND s.dicabut_pada IS NULL AND s.berakhir_pada > now()
+       AND (s.id_induk IS NULL OR sesi_hidup(s.id_induk))`.execute(db)
+  return rows[0]
+}
+
+export type AccountRow = Omit<SessionRow, 'sid' | 'versiSesi' | 'atasNama' | 'bolehUbah'>
+
+/** The rights of an account that is not signed in: what its jobs run with. */
+export async function findAccount(db: Db, collegeId: string, akun: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    SELECT ${RIGHTS}
+      FROM akun a
+      LEFT JOIN operator o ON o.college_id = a.college_id AND o.id = a.id_operator
+     WHERE a.college_id = ${collegeId} AND a.uuid = ${akun}`.execute(db)
   return rows[0]
 }
 
@@ -63,11 +85,14 @@ export const NO_PRODI = '00000000-0000-0000-0000-000000000000'
 /** Tells the running transaction which prodi the writer may touch and whom he stands for. */
 export async function setRights(
   db: Db,
-  { idProdi, atasNama }: { idProdi: readonly string[] | null; atasNama: string | null },
+  { idProdi, atasNama, untuk }: { idProdi: readonly string[] | null; atasNama: string | null; untuk: string | null },
 ): Promise<void> {
-  if (idProdi === null && atasNama === null) return
+  if (idProdi === null && atasNama === null && untuk === null) return
   const prodi = idProdi === null ? '' : idProdi.join(',') || NO_PRODI
-  await sql`SELECT set_config('app.prodi', ${prodi}, true), set_config('app.atas_nama', ${atasNama ?? ''}, true)`.execute(db)
+  await sql`
+    SELECT set_config('app.prodi', ${prodi}, true), set_config('app.atas_nama', ${atasNama ?? ''}, true), set_config('app.untuk_akun', ${untuk ?? ''}, true)`.execute(
+    db,
+  )
 }
 
 /** Looks past the prodi wall for one question, such as whether a NIK is taken anywhere in the college; never for showing rows. */

@@ -1,8 +1,9 @@
-import { scopesBerlaku } from '@sivitas/rules/platform/hak-akses'
+import { berlakuPada, scopesBerlaku } from '@sivitas/rules/platform/hak-akses'
+import { bacaScopes } from '@sivitas/rules/platform/scope'
 import { hariIni, type ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'
 import { inTransaction, type AppDatabase, type Db } from '../db/client'
 import type { College } from '../tenant/queries'
-import { findSession, type SessionRow } from './queries'
+import { findAccount, findSession, type AccountRow, type SessionRow } from './queries'
 import type { Session } from './session'
 import type { AccessClaims } from './token'
 
@@ -33,6 +34,16 @@ export class Sessions {
     return session
   }
 
+  /**
+   * Whoever asked for work that runs in the background, with the rights that he has now; null when he may not work any
+   * more. `id` stands for the session that he asked in.
+   */
+  async forJob(db: Db, job: { id: string; akun: string; atasNama: string | null }, college: College): Promise<Session | null> {
+    const row = await findAccount(db, college.collegeId, job.akun)
+    if (!row || !mayWork(row, college)) return null
+    return toSession({ ...row, sid: job.id, versiSesi: row.versiToken, atasNama: job.atasNama, bolehUbah: true }, college)
+  }
+
   /** Forgets a session that this process has just changed or ended. */
   forget(sid?: string): void {
     if (sid === undefined) this.#kept.clear()
@@ -49,18 +60,34 @@ export class Sessions {
   }
 }
 
-function isAlive(row: SessionRow, claims: AccessClaims, college: College): boolean {
+// A raised versi_token ends every session that began before it (password, rights, disabling).
+const isAlive = (row: SessionRow, claims: AccessClaims, college: College): boolean =>
+  row.uuid === claims.sub && row.versiSesi === row.versiToken && mayWork(row, college)
+
+function mayWork(row: AccountRow, college: College): boolean {
   const today = hariIni(Date.now(), college.zonaWaktu as ZonaWaktu)
   const operatorWorks = row.idOperator === null || (row.aktif === true && (row.berlakuSelesai === null || row.berlakuSelesai >= today))
-  // A raised versi_token ends every session that began before it (password, rights, disabling).
-  return row.uuid === claims.sub && row.status !== 'nonaktif' && row.versiSesi === row.versiToken && operatorWorks
+  return row.status !== 'nonaktif' && operatorWorks
 }
 
+const written = ({ scopes, berlakuMulai, berlakuSelesai }: SessionRow['grants'][number]) => ({
+  berlakuMulai,
+  berlakuSelesai,
+  scopes: Object.entries(scopes).map(([kode, tingkat]) => `${kode}:${tingkat}`),
+})
+
 function toSession(row: SessionRow, college: College): Session {
-  const grants = row.grants.map(({ scopes, ...dates }) => ({
-    ...dates,
-    scopes: Object.entries(scopes).map(([kode, tingkat]) => `${kode}:${tingkat}`),
-  }))
+  const today = hariIni(Date.now(), college.zonaWaktu as ZonaWaktu)
+  const own = row.grants.map(written)
+  const pinjaman = row.lent
+    .filter((loan) => berlakuPada(loan, today))
+    .map(({ dari, prodi, idProdi, ...loan }) => ({
+      dari,
+      prodi,
+      idProdi: prodi === '' ? null : idProdi,
+      scopes: bacaScopes(written(loan).scopes),
+    }))
+  const scopesSemua = scopesBerlaku([...own, ...row.lent.map(written)], today)
   return {
     sid: row.sid,
     collegeId: row.collegeId,
@@ -69,13 +96,17 @@ function toSession(row: SessionRow, college: College): Session {
     nama: row.nama ?? row.username,
     email: row.email,
     roles: row.roles,
-    scopes: scopesBerlaku(grants, hariIni(Date.now(), college.zonaWaktu as ZonaWaktu)),
+    scopes: scopesSemua,
+    scopesSemua,
+    scopesSendiri: scopesBerlaku(own, today),
+    pinjaman,
     idOperator: row.idOperator,
     supervisor: row.supervisor ?? false,
     prodi: row.prodi ?? '',
     idProdi: row.idProdi,
     sesiSemester: row.sesiSemester ?? college.periodeAktif,
     wajibGantiSandi: row.wajibGantiSandi,
+    wajibTotp: !row.totpAktif && row.atasNama === null && perluTotp(row.totpWajib, scopesSemua),
     atasNama: row.atasNama,
     bolehUbah: row.bolehUbah,
   }

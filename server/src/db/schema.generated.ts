@@ -1182,6 +1182,7 @@ export interface Pejabat {
 
 export interface Pekerjaan {
   atasNama: string | null;
+  berulang: Generated<boolean>;
   cobaLagiPada: Generated<Timestamp>;
   collegeId: Generated<string>;
   denyutPada: Timestamp | null;

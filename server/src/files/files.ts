@@ -44,18 +44,29 @@ export async function storeFile({ db, services }: FileContext, file: StoredConte
   return await insertFile(db, { nama, mime, jenis, ukuran, sha256, sha256Kecil, pemilik, karantina })
 }
 
+type Keeping = Owner & {
+  jenis: JenisBerkas
+  /** Of the form, to say what is wrong with it. */
+  field: string
+  /** The file that the row had until now. */
+  menggantikan?: string | null
+  /** Contents that this place takes; of photos all but drawings (SVG), which are for logos, unless told otherwise. */
+  mime?: readonly string[]
+}
+
+const PHOTO = ['image/jpeg', 'image/png', 'image/webp']
+
 /**
  * Gives a file that its caller uploaded before to the row that refers to it, in the transaction that writes the
  * reference. `menggantikan` is the file that the row had until now; it goes.
  * @throws Galat 422 on `field` when there is no such upload of his: never made, given away already, or older than 24 hours
  */
-export async function keepFile(
-  db: Db,
-  id: string,
-  { field, menggantikan, ...owner }: Owner & { jenis: JenisBerkas; field: string; menggantikan?: string | null },
-): Promise<void> {
+export async function keepFile(db: Db, id: string, { field, menggantikan, mime, ...owner }: Keeping): Promise<void> {
   if (menggantikan === id) return
-  if (!(await keepRow(db, id, owner))) throw isianSalah(field, 'Berkas tidak ditemukan. Unggah kembali.', 'tidak_dikenal')
+  const row = await keepRow(db, id, owner)
+  if (!row) throw isianSalah(field, 'Berkas tidak ditemukan. Unggah kembali.', 'tidak_dikenal')
+  const taken = mime ?? (owner.jenis === 'foto' ? PHOTO : undefined)
+  if (taken && !taken.includes(row.mime)) throw isianSalah(field, 'Jenis gambar ini tidak diterima di sini.', 'jenis_berkas')
   if (menggantikan) await dropRow(db, menggantikan)
 }
 

@@ -39,18 +39,17 @@ export async function insertFile(db: Db, { pemilik, karantina = false, ...file }
 export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
   db.selectFrom('berkas').selectAll().where('id', '=', id).where('status', 'in', ['sementara', 'tersimpan']).executeTakeFirst()
 
-/** Gives a temporary file of the caller's own to its owner; false when there is no such file (any more). */
-export async function keepRow(db: Db, id: string, { jenis, ...pemilik }: Owner & { jenis: string }): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Gives a temporary file of the caller's own to its owner; none when there is no such file (any more). */
+export const keepRow = (db: Db, id: string, { jenis, ...pemilik }: Owner & { jenis: string }): Promise<FileRow | undefined> =>
+  db
     .updateTable('berkas')
     .set({ status: 'tersimpan', kedaluwarsaPada: null, ...pemilik })
     .where('id', '=', id)
     .where('jenis', '=', jenis)
     .where('status', '=', 'sementara')
     .where('dibuatOleh', 'is not distinct from', sql<string | null>`app_akun()`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+    .returningAll()
+    .executeTakeFirst()
 
 /** Nothing refers to the file any more. Its content goes with the next sweep, unless another row has the same. */
 export async function dropRow(db: Db, id: string): Promise<void> {
@@ -75,4 +74,11 @@ export async function collegeOf(db: Db): Promise<string> {
   const collegeId = rows[0]?.collegeId
   if (!collegeId) throw new Error('A file belongs to a college; this transaction has none.')
   return collegeId
+}
+
+/** Takes a content for removal until the transaction ends; false when somebody holds it at this moment. */
+export async function takeContent(db: Db, { collegeId, sha256 }: ContentKey): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`berkas:${collegeId}:${sha256}`}, 0)) AS taken`.execute(db)
+  return rows[0]?.taken ?? false
 }

@@ -8,6 +8,8 @@ export type JobDefinition<Parameter extends z.ZodType = z.ZodType> = {
   judul: (parameter: z.output<Parameter>) => string
   /** Checked when it is asked for and again when it runs; what it lets through must survive JSON. */
   parameter: Parameter
+  /** Doing all of it once more does no harm, as with an export: so it may be asked for again after it has ended well. */
+  berulang?: true
   /**
    * The work. Everything it does goes through `job.step`, so that a run that broke off, was cancelled or was given up
    * for lost can neither half-write nor write twice; it goes on from `job.titik`.

@@ -27,9 +27,10 @@ export async function enqueue<Parameter extends z.ZodType>(
 ): Promise<{ id: string }> {
   const checked = definition.parameter.parse(parameter)
   const judul = definition.judul(checked).slice(0, 200)
-  const row = await insertJob(db, { jenis: definition.jenis, judul, parameter: checked, kunciUnik: kunciUnik ?? null, prioritas })
+  const { jenis, berulang = false } = definition
+  const row = await insertJob(db, { jenis, judul, parameter: checked, kunciUnik: kunciUnik ?? null, prioritas, berulang })
   if (!row) {
-    const open = await findOpenByKey(db, definition.jenis, kunciUnik ?? '')
+    const open = await findOpenByKey(db, jenis, kunciUnik ?? '')
     throw new Galat(
       [409, 'pekerjaan_berjalan'],
       `Pekerjaan '${open?.judul ?? judul}' masih berjalan. Tunggu sampai selesai, atau batalkan di halaman Unduhan.`,

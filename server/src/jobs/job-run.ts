@@ -1,9 +1,9 @@
 import type { Services } from '../auth/context'
 import type { Session } from '../auth/session'
 import { inTransaction, type Act, type Trx } from '../db/client'
-import type { NewContent } from '../files/files'
-import { storeFile } from '../files/files'
-import type { College } from '../tenant/queries'
+import { storeFile, type NewContent } from '../files/files'
+import type { Tenant } from '../tenant/tenant'
+import type { Bench, InternalAnswer, InternalCall } from './bench'
 import { noteProgress, type Progress, type Run } from './queries'
 
 /** A run that lost its job: somebody cancelled it, or a worker that heard nothing gave it to another. It writes nothing more. */
@@ -19,11 +19,10 @@ type Opening<Parameter> = {
   run: Run
   parameter: Parameter
   titik: unknown
-  college: College
-  /** On whose behalf it works, with the rights that he has now; none is the system itself. */
+  tenant: Tenant
   actor: Session | null
   act: Act
-  services: Services
+  bench: Pick<Bench, 'services' | 'call'>
   signal: AbortSignal
 }
 
@@ -33,24 +32,27 @@ export class JobRun<Parameter> {
   readonly parameter: Parameter
   /** What the last committed step noted as the place to go on from; null at the first run. */
   readonly titik: unknown
-  readonly college: College
+  readonly tenant: Tenant
+  /** On whose behalf it works, with the rights that he has now; null is the system itself. */
   readonly actor: Session | null
   readonly services: Services
   /** Says that the run should stop: cancelled, given up for lost, or the worker is stopping. */
   readonly signal: AbortSignal
   readonly #run: Run
   readonly #act: Act
+  readonly #call: InternalCall
 
-  constructor({ run, parameter, titik, college, actor, act, services, signal }: Opening<Parameter>) {
+  constructor({ run, parameter, titik, tenant, actor, act, bench, signal }: Opening<Parameter>) {
     this.id = run.id
     this.parameter = parameter
     this.titik = titik
-    this.college = college
+    this.tenant = tenant
     this.actor = actor
-    this.services = services
+    this.services = bench.services
     this.signal = signal
     this.#run = run
     this.#act = act
+    this.#call = bench.call
   }
 
   /**
@@ -60,7 +62,7 @@ export class JobRun<Parameter> {
    * @throws JobLost when the job was cancelled or taken over; nothing of the step is kept then. Let it pass.
    */
   async step<T>(work: (db: Trx, mark: Mark) => Promise<T>): Promise<T> {
-    this.#assertWanted()
+    this.assertWanted()
     return await inTransaction(this.services.app, this.#act, async (db) => {
       const marked: Progress = {}
       const answer = await work(db, (progress) => add(marked, progress))
@@ -71,7 +73,7 @@ export class JobRun<Parameter> {
 
   /** Asks the database on behalf of the job's akun, without writing. */
   async read<T>(ask: (db: Trx) => Promise<T>): Promise<T> {
-    this.#assertWanted()
+    this.assertWanted()
     return await inTransaction(this.services.app, { ...this.#act, readOnly: true }, ask)
   }
 
@@ -98,7 +100,19 @@ export class JobRun<Parameter> {
     )
   }
 
-  #assertWanted(): void {
+  /**
+   * Asks a GET of the API on behalf of the job's akun, with all its checks: a list's total, or a file of it. `onRows`
+   * hears of rows as they are written.
+   * @throws Galat as the call refuses
+   */
+  async call(path: string, onRows?: (count: number) => void): Promise<InternalAnswer> {
+    this.assertWanted()
+    if (!this.actor) throw new Error('The system itself has no rights to ask the API with.')
+    return await this.#call({ actor: this.actor, tenant: this.tenant, requestId: this.id, ...(onRows && { onRows }) }, path)
+  }
+
+  /** @throws JobLost when the run should stop; for long computing between steps */
+  assertWanted(): void {
     if (this.signal.aborted) throw new JobLost()
   }
 }

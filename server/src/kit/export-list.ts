@@ -31,22 +31,24 @@ export async function exportRows<Row, Shown extends object>(
     college: { nama: context.tenant.college.judul },
     filterText: filterText(input),
     columns: exportColumns(schema, input.kolom),
-    rows: chunks(rows, show),
+    rows: chunks(rows, show, context.reply.onRows),
     directory: tmpdir(),
   })
   context.reply.file = { path, name, type }
 }
 
-async function* chunks<Row, Shown extends object>(rows: AsyncIterable<Row>, show: (row: Row) => Shown) {
+async function* chunks<Row, Shown extends object>(rows: AsyncIterable<Row>, show: (row: Row) => Shown, onRows?: (count: number) => void) {
   let chunk: Record<string, unknown>[] = []
   for await (const row of rows) {
     chunk.push(show(row) as Record<string, unknown>)
-    if (chunk.length === CHUNK) {
-      yield chunk
-      chunk = []
-    }
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    onRows?.(chunk.length)
+    chunk = []
   }
-  if (chunk.length > 0) yield chunk
+  if (chunk.length === 0) return
+  yield chunk
+  onRows?.(chunk.length)
 }
 
 /** The filters in words, so that a printed list says what it is a list of. */

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Services } from '../auth/context'
 import { readConfig } from '../config'
 import { makeServer } from '../http/server'
@@ -48,7 +51,13 @@ export type TestServer = {
 
 /** The real server on a free port over the database of one test file; no part of it is replaced. */
 export async function startTestServer(database: TestDatabase): Promise<TestServer> {
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', PORTAL_DIR: resolve('dist') })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    PORTAL_DIR: resolve('dist'),
+    FILES_DIR: join(tmpdir(), `sivitas-berkas-${randomUUID()}`),
+  })
   const services = await makeServices(config, database.app, makeLog(config.logLevel))
   const server = makeServer(services)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -68,11 +77,14 @@ export async function startTestServer(database: TestDatabase): Promise<TestServe
       services.sessions.forget()
       services.tenants.forget()
     },
-    stop: () =>
-      new Promise((stopped) => {
+    async stop() {
+      await services.signals.close()
+      await new Promise<void>((stopped) => {
         server.close(() => stopped())
         server.closeAllConnections()
-      }),
+      })
+      await rm(config.filesDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { one } from '../../kit/answer'
+import { all, one } from '../../kit/answer'
 import { Id } from '../../kit/fields'
 import { procedure } from '../../kit/procedure'
 
@@ -11,9 +11,12 @@ export type JenisUnggahan = (typeof JENIS_UNGGAHAN)[number]
 export const JENIS_BERKAS = [...JENIS_UNGGAHAN, 'hasil'] as const
 export type JenisBerkas = (typeof JENIS_BERKAS)[number]
 
+/** Of a limit, so that a file at the limit reads as just that (PL-R40). */
+export const BYTE_PER_MB = 1_024_000
+
 /** Extensions that each kind takes, as an input's `accept` names them; the server looks at the content as well. */
 export const EKSTENSI: Readonly<Record<JenisUnggahan, readonly string[]>> = {
-  foto: ['.jpg', '.jpeg', '.png', '.webp'],
+  foto: ['.jpg', '.jpeg', '.png', '.webp', '.svg'],
   dokumen: ['.pdf', '.jpg', '.jpeg', '.png', '.docx', '.xlsx'],
   impor: ['.xlsx', '.csv'],
   template: ['.docx', '.html'],
@@ -49,6 +52,11 @@ export type Berkas = z.infer<typeof Berkas>
 const signedIn = { scope: null, access: 'B' } as const
 
 export const berkas = {
+  /** What this college accepts, for inputs that say it beforehand. */
+  batas: procedure
+    .meta(signedIn)
+    .route({ method: 'GET', path: '/v2/platform/berkas/batas' })
+    .output(all(z.object({ jenis: z.enum(JENIS_UNGGAHAN), mb: z.number(), ekstensi: z.array(z.string()) }))),
   unggah: procedure
     .meta(signedIn)
     .route({ method: 'POST', path: '/v2/platform/berkas', successStatus: 201 })

@@ -1,0 +1,27 @@
+import type { ScopeCode } from '@sivitas/contract/kit/scope'
+import type { Session } from '../../auth/session'
+import type { Db } from '../../db/client'
+import { ownsJob } from '../pekerjaan/public-queries'
+
+/** Who may read a file, by the row that it belongs to. */
+type Readers =
+  /** Whoever may read with one of these scopes; null is every signed-in operator. */
+  | { scope: ScopeCode | readonly ScopeCode[] | null; publik?: never }
+  /** Everybody, signed in or not. */
+  | { publik: true }
+  /** Whoever the owning area's own question lets see the row. It runs in the caller's transaction, behind its walls. */
+  | { boleh: (db: Db, session: Session, idPemilik: string) => Promise<boolean> }
+
+/**
+ * By `pemilikJenis`. Each area adds its own line; the questions come from its public.ts. A kind that is not here is
+ * served to nobody.
+ */
+export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
+  // Photos of colleagues stand in the top bar and in lists of every operator.
+  operator: { scope: null },
+  // Logo, favicon and letterhead of the college: the login page shows them.
+  college: { publik: true },
+  'arsip-audit': { scope: 'O1' },
+  pekerjaan: { boleh: ownsJob },
+  'pekerjaan-gagal': { boleh: ownsJob },
+}

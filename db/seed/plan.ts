@@ -1,4 +1,5 @@
 import { akademikTables } from './akademik/akademik-tables'
+import { kalenderTables } from './akademik/kalender-tables'
 import type { CollegeSeed } from './college-seed'
 import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
@@ -36,5 +37,6 @@ export const STEPS: readonly Step[] = [
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
+  { nama: 'kalender dan jendela', tables: kalenderTables },
   { nama: 'beranda', tables: berandaTables },
 ]

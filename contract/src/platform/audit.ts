@@ -51,6 +51,14 @@ export const AuditLogRow = AuditRow.extend({
 })
 export type AuditLogRow = z.infer<typeof AuditLogRow>
 
+/** A row of the file that the log is exported to: old and new values as text. */
+export const AuditEkspor = AuditLogRow.extend({
+  sebelum: z.string().meta({ title: 'Sebelum' }),
+  sesudah: z.string().meta({ title: 'Sesudah' }),
+})
+/** Rows of the log that one file holds at most. */
+export const MAKS_EKSPOR_AUDIT = 100_000
+
 /** What a restore would write, and why it can't where it can't. */
 const Pemulihan = z.object({
   boleh: z.boolean(),
@@ -100,7 +108,7 @@ export const Rantai = z.object({
   tahun: z.int(),
 })
 
-export const saringanAudit = {
+const saringanAudit = {
   akun: z.uuid('Pilihan tidak dikenal').optional(),
   atasNama: z.uuid('Pilihan tidak dikenal').optional(),
   aksi: listed(Aksi),
@@ -134,5 +142,10 @@ export const audit = {
     .route({ method: 'POST', path: '/v2/platform/audit/{id}/kembalikan' })
     .input(byId.extend({ versi: Versi.nullable(), alasan: z.string().trim().min(5).max(255).meta({ title: 'Alasan' }) }))
     .output(done),
+  /** Checks the chain now, as the night does. */
+  periksa: procedure
+    .meta({ scope: 'O1', access: 'T' })
+    .route({ method: 'POST', path: '/v2/platform/audit-rantai', successStatus: 202 })
+    .output(one(z.object({ id: z.uuid() }))),
   rantai: procedure.meta(baca).route({ method: 'GET', path: '/v2/platform/audit-rantai' }).output(one(Rantai)),
 }

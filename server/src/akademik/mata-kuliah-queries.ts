@@ -11,7 +11,10 @@ type Temuan = { id: string; kode: string | null; nama: string; keterangan: strin
 export async function cariMakul(db: Db, cari: string, limit: number): Promise<{ mirip: boolean; hasil: Temuan[] }> {
   const text = cari.trim().toLowerCase()
   const words = text.split(/\s+/)
-  const named = sql.join(words.map((word) => sql`lower(k.nama) LIKE ${contains(word)}`), sql` AND `)
+  const named = sql.join(
+    words.map((word) => sql`lower(k.nama) LIKE ${contains(word)}`),
+    sql` AND `,
+  )
   const ask = async (found: ReturnType<typeof sql>, best: ReturnType<typeof sql>) => {
     const { rows } = await sql<Temuan>`
       SELECT k.id, k.kode, k.nama, concat_ws(' · ', trim_scale(k.sks) || ' SKS', p.jenjang_prodi || ' - ' || p.nama, CASE k.aktif WHEN 'N' THEN 'Tidak aktif' END) AS keterangan

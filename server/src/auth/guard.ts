@@ -22,6 +22,9 @@ const NOBODY = new Proxy({} as Session, {
   },
 })
 
+/** Whether somebody stands behind a public call; without anybody its session can't be read. */
+export const signedIn = ({ session }: { session: Session }): boolean => session !== NOBODY
+
 const needsLogin = () =>
   new Galat([401, 'token_kedaluwarsa'], 'Sesi Anda telah berakhir. Silakan login kembali.', { headers: { 'www-authenticate': 'Bearer' } })
 
@@ -59,7 +62,10 @@ type Recognised = { act: Act; sessionIn: (db: Authenticated['db']) => Promise<Se
 async function recognise(context: RequestContext, { meta, route }: Endpoint): Promise<Recognised> {
   context.reply.bare = meta.bare ?? false
   const { actor } = context
-  if (actor) return { act: actOf(context, actor, true), sessionIn: async () => admit(context, actor, meta) }
+  if (actor) {
+    const { session } = carriedBy(admit(context, actor, meta), meta)
+    return { act: actOf(context, session, true), sessionIn: async () => session }
+  }
   if (meta.public) await assertNotTooOften(route.path ?? '', context.http.ip)
   const claims = await readClaims(context, meta)
   if (claims && !meta.public && route.method !== 'GET') {

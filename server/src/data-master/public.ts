@@ -1,1 +1,3 @@
 export { countAktif, countBaru, countDosenTetap, countTanpaPa } from './public-queries'
+export { cariDosen, cariMahasiswa } from './palet-queries'
+export { semesterKe } from './mahasiswa/filter-queries'

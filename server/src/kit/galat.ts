@@ -1,7 +1,17 @@
+import type { Halangan } from '@sivitas/contract/kit/answer'
+
 /** One wrong field, as the portal puts it under its input. */
 export type FieldError = { field: string; code: string; message: string }
 
-type GalatOptions = { errors?: FieldError[]; headers?: Record<string, string>; keepsWrites?: boolean; rincian?: unknown; cause?: unknown }
+type GalatOptions = {
+  errors?: FieldError[]
+  headers?: Record<string, string>
+  keepsWrites?: boolean
+  rincian?: unknown
+  /** What stands in the way and who lifts it, where the slug alone says too little (kit/halangan.ts). */
+  halangan?: Partial<Halangan>
+  cause?: unknown
+}
 
 /**
  * A refusal that a person can understand: HTTP status, slug and Indonesian message (conventions section 3).
@@ -16,6 +26,7 @@ export class Galat extends Error {
   readonly keepsWrites: boolean
   /** Facts for the screen, such as the candidates of a duplicate. */
   readonly rincian: unknown
+  readonly halangan: Partial<Halangan>
 
   /** `kind` is the HTTP status and the slug: `[404, 'tidak_ditemukan']`. */
   constructor([status, type]: readonly [number, string], message: string, options: GalatOptions = {}) {
@@ -26,6 +37,7 @@ export class Galat extends Error {
     this.headers = options.headers ?? {}
     this.keepsWrites = options.keepsWrites ?? false
     this.rincian = options.rincian
+    this.halangan = options.halangan ?? {}
   }
 }
 

@@ -5,3 +5,4 @@
 export { aturanBerlaku, aturanUntukBanyak } from '../tenant/aturan-queries'
 export { konfigurasi, konfigurasiBanyak } from '../tenant/konfigurasi-queries'
 export { catatVersi, isiVersi, listVersi, nomorTerakhir } from './versi/queries'
+export { grantScope } from './operator/grant-queries'

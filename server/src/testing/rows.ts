@@ -70,7 +70,7 @@ const perguruanTinggi: Maker = async (owner, { collegeId = TEST_COLLEGE }) =>
 
 /** A row that an account of its own wrote. */
 const written =
-  (table: 'ide' | 'risetSimpanan' | 'sesi', values: Record<string, unknown>): Maker =>
+  (table: 'ide' | 'risetSimpanan' | 'sesi' | 'permintaanAkses' | 'tampilanBersama', values: Record<string, unknown>): Maker =>
   async (owner, place) => {
     const { uuid: idAkun } = await makeOperator(owner, { username: `penulis.${nextNumber()}`, ...place })
     return await insert(owner, table, { ...place, idAkun, ...values })
@@ -91,6 +91,21 @@ const lokasi: Maker = async (owner, place) => {
 const role: Maker = async (owner, place) => {
   await makeCollege(owner, place)
   return await insert(owner, 'hakAkses', { ...place, nama: `Hak ${nextNumber()}`, scopes: JSON.stringify({ F3: 'B' }) })
+}
+
+/** An act of the audit log. */
+const catatan: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  const { id } = await insert(owner, 'auditLog', { ...place, aksi: 'ubah', entitas: 'lokasi', idBaris: nobody(), sebelum: '{}', sesudah: '{}' })
+  return { id: String(id) }
+}
+
+/** A role lent from one operator to another. */
+const pelimpahan: Maker = async (owner, place) => {
+  const { idOperator: idPemberi } = await makeOperator(owner, { username: `pemberi.${nextNumber()}`, ...place })
+  const { idOperator: idPenerima } = await makeOperator(owner, { username: `penerima.${nextNumber()}`, ...place })
+  const days = { berlakuMulai: '2026-01-01', berlakuSelesai: '2026-02-01' }
+  return await insert(owner, 'pelimpahan', { ...place, idPemberi, idPenerima, idHakAkses: [nobody()], ...days, alasan: 'Cuti tahunan' })
 }
 
 /** A student, whose number stands for him in a path. */
@@ -145,6 +160,15 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),
+  '/v2/platform/audit/{id}': row(catatan),
+  '/v2/platform/audit/{id}/kembalikan': row(catatan, { body: { POST: { versi: 1, alasan: 'Salah ubah' } } }),
+  '/v2/platform/permintaan-akses/{id}': row(written('permintaanAkses', { scopeDiminta: ['A4'], halaman: '/akademik/khs', alasan: 'Tugas' }), {
+    body: { PUT: { versi: 1, putusan: 'ditolak' } },
+  }),
+  '/v2/platform/tampilan/{id}': row(
+    written('tampilanBersama', { layar: 'x', nama: 'Tampilan', halaman: '/x', panggilan: 'a.b', query: '' }),
+  ),
+  '/v2/pengaturan/pelimpahan/{id}/akhiri': row(pelimpahan),
   '/v2/auth/sesi/{id}': row(written('sesi', { berakhirPada: new Date('2100-01-01'), versiToken: 1 })),
 }
 

@@ -9,11 +9,17 @@ const attributes = ({ http }: Pick<RequestContext, 'http'>, seconds: number) =>
 /** The refresh token lives in this cookie only; no script can read it (PL-R3). */
 export function setRefreshCookie(context: Pick<RequestContext, 'http' | 'reply'>, token: string, endsAt: number): void {
   const seconds = Math.max(0, Math.floor((endsAt - Date.now()) / 1000))
-  context.reply.headers.set('set-cookie', `${nameOf(context)}=${token}; ${attributes(context, seconds)}`)
+  addCookie(context, `${nameOf(context)}=${token}; ${attributes(context, seconds)}`)
 }
 
 export function clearRefreshCookie(context: Pick<RequestContext, 'http' | 'reply'>): void {
-  context.reply.headers.set('set-cookie', `${nameOf(context)}=; ${attributes(context, 0)}`)
+  addCookie(context, `${nameOf(context)}=; ${attributes(context, 0)}`)
+}
+
+/** Adds a cookie to the answer, beside those that stand there already. */
+export function addCookie({ reply }: Pick<RequestContext, 'reply'>, cookie: string): void {
+  const given = reply.headers.get('set-cookie') ?? []
+  reply.headers.set('set-cookie', [...(typeof given === 'string' ? [given] : given), cookie])
 }
 
 export const readRefreshCookie = (context: Pick<RequestContext, 'http'>): string | undefined => context.http.cookies[nameOf(context)]

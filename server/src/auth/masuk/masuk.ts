@@ -19,10 +19,11 @@ export const masuk = calls.router({
     username: session.username,
     email: session.email,
     roles: session.roles as ('ROLE_OPERATOR' | 'ROLE_MAHASISWA' | 'ROLE_DOSEN')[],
-    scopes: tulisScopes(session.scopes),
+    scopes: tulisScopes(session.scopesSemua),
     idOperator: session.idOperator,
     college_id: collegeId,
     wajibGantiSandi: session.wajibGantiSandi,
+    wajibTotp: session.wajibTotp,
   })),
   logout: calls.logout.handler(async ({ input, context }) => {
     await logout(context, input?.semua ?? false)

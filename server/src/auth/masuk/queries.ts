@@ -78,14 +78,28 @@ export async function clearFailures(db: Db, uuid: string): Promise<void> {
 /** Puts an act into the audit log that no row change tells by itself: signing in, failing, signing out. */
 export const recordAct = (
   { db, http }: Pick<Context, 'db' | 'http'>,
-  row: { aksi: 'masuk' | 'gagal_masuk' | 'keluar'; idAkun: string | null; label: string | null; alasan?: string },
+  row: { aksi: 'masuk' | 'gagal_masuk' | 'keluar' | 'ubah'; idAkun: string | null; label: string | null; alasan?: string },
 ) =>
   db
     .insertInto('auditLog')
     .values({ ...row, entitas: 'akun', idBaris: row.idAkun, alamatIp: http.ip, peramban: http.userAgent, requestId: http.requestId })
     .execute()
 
-type SesiBaru = { id: string; idAkun: string; berakhirPada: Date; versiToken: number; alamatIp: string; peramban: string }
+export type SesiBaru = {
+  id: string
+  idAkun: string
+  berakhirPada: Date
+  versiToken: number
+  alamatIp: string
+  peramban: string
+  /** 'portal-operator' unless another system opened it. */
+  klien?: string
+  amr?: string[]
+  idInduk?: string | null
+  atasNama?: string | null
+  alasan?: string | null
+  bolehUbah?: boolean
+}
 
 export const insertSesi = (db: Db, row: SesiBaru) => db.insertInto('sesi').values(row).execute()
 
@@ -96,6 +110,7 @@ export const findSesiForRefresh = (db: Db, id: string) =>
     .innerJoin('akun', (on) => on.onRef('akun.collegeId', '=', 'sesi.collegeId').onRef('akun.uuid', '=', 'sesi.idAkun'))
     .select(['sesi.id', 'sesi.idAkun', 'sesi.urutan', 'sesi.diputarPada', 'sesi.berakhirPada', 'sesi.dicabutPada', 'sesi.versiToken'])
     .select(['akun.status as statusAkun', 'akun.versiToken as versiAkun'])
+    .select(sql<boolean>`sesi.id_induk IS NULL OR sesi_hidup(sesi.id_induk)`.as('indukHidup'))
     .where('sesi.id', '=', id)
     .forUpdate('sesi')
     .executeTakeFirst()
@@ -125,6 +140,17 @@ export const revokeAllSesi = (db: Db, idAkun: string, sebab: SebabCabut) =>
     .where('dicabutPada', 'is', null)
     .execute()
 
+/**
+ * Ends a session with those that were handed over from it: the separate portal's and every 'login sebagai'. A handed-over
+ * session of the portal takes the one it came from along; a 'login sebagai' ends alone.
+ */
+export async function revokeFamily(db: Db, id: string, sebab: SebabCabut): Promise<void> {
+  await sql`
+    WITH akar AS (SELECT CASE WHEN atas_nama IS NULL THEN coalesce(id_induk, id) ELSE id END AS id FROM sesi WHERE id::text = ${id})
+    UPDATE sesi SET dicabut_pada = now(), sebab_cabut = ${sebab}
+     WHERE dicabut_pada IS NULL AND (id IN (SELECT id FROM akar) OR id_induk IN (SELECT id FROM akar))`.execute(db)
+}
+
 export const listLivingSesi = (db: Db, idAkun: string) =>
   db
     .selectFrom('sesi')
@@ -138,6 +164,3 @@ export const listLivingSesi = (db: Db, idAkun: string) =>
 
 export const findSesiOwner = (db: Db, id: string) =>
   db.selectFrom('sesi').select('idAkun').where('id', '=', id).where('dicabutPada', 'is', null).executeTakeFirst()
-
-export const insertNotice = (db: Db, row: { idAkun: string; jenis: string; judul: string; isi: string; tautan?: string }) =>
-  db.insertInto('notifikasi').values(row).execute()

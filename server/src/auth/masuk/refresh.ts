@@ -1,8 +1,9 @@
 import { rotasi, UMUR_AKSES_DETIK } from '@sivitas/rules/platform/rotasi'
 import { Galat } from '../../kit/galat'
+import { beriTahu } from '../../notifikasi/queries'
 import type { Context } from '../context'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './cookie'
-import { findSesiForRefresh, insertNotice, recordAct, revokeSesi, rotateSesi } from './queries'
+import { findSesiForRefresh, recordAct, revokeSesi, rotateSesi } from './queries'
 
 type Sesi = NonNullable<Awaited<ReturnType<typeof findSesiForRefresh>>>
 
@@ -33,7 +34,7 @@ function verdictOn(sesi: Sesi, urutan: number) {
 }
 
 async function rotate(context: Context, sesi: Sesi, inBody: boolean) {
-  if (sesi.statusAkun === 'nonaktif' || sesi.versiAkun !== sesi.versiToken) return refuse(context, 'token_kedaluwarsa')
+  if (sesi.statusAkun === 'nonaktif' || sesi.versiAkun !== sesi.versiToken || !sesi.indukHidup) return refuse(context, 'token_kedaluwarsa')
   const next = { ...sesi, urutan: sesi.urutan + 1 }
   await rotateSesi(context.db, sesi.id, { urutan: next.urutan, alamatIp: context.http.ip, peramban: context.http.userAgent })
   return await answer(context, next, inBody)
@@ -51,12 +52,11 @@ async function punishReuse(context: Context, sesi: Sesi): Promise<never> {
   const { db, services } = context
   await revokeSesi(db, sesi.id, 'reuse')
   services.sessions.forget(sesi.id)
-  await insertNotice(db, {
-    idAkun: sesi.idAkun,
+  await beriTahu(db, [sesi.idAkun], {
     jenis: 'keamanan',
     judul: 'Sesi dihentikan demi keamanan',
     isi: 'Token masuk Anda dipakai dua kali dari tempat berbeda. Sesi itu dihentikan; ganti kata sandi bila bukan Anda.',
-    tautan: '/perangkat',
+    tautan: '/pengaturan/kata-sandi',
   })
   await recordAct(context, { aksi: 'keluar', idAkun: sesi.idAkun, label: null, alasan: 'token dipakai ulang' })
   return refuse(context, 'token_reuse')

@@ -1,6 +1,7 @@
 import { namaMasuk } from '@sivitas/rules/platform/nama-masuk'
 import { Galat, isianSalah } from '../../kit/galat'
 import { antreSurel } from '../../mail/outbox'
+import { beriTahu } from '../../notifikasi/queries'
 import { konfigurasi } from '../../tenant/konfigurasi-queries'
 import type { Context } from '../context'
 import { assertNewPassword, hashPassword, passwordFits } from '../password'
@@ -34,6 +35,13 @@ export async function replacePassword(
   })
   await storePassword(db, idAkun, { sandiHash: await hashPassword(password), wajibGantiSandi: mustChange })
   await revokeAllSesi(db, idAkun, 'sandi')
+  await beriTahu(db, [idAkun], {
+    jenis: 'keamanan',
+    judul: 'Kata sandi Anda diganti',
+    isi: 'Semua sesi lama dihentikan. Bila bukan Anda yang menggantinya, hubungi administrator.',
+    tautan: '/pengaturan/kata-sandi',
+    kunci: 'sandi',
+  })
   services.sessions.forget()
 }
 

@@ -34,7 +34,7 @@ function assertMayGive({ session }: Context, changed: readonly Grant[], roles: r
   for (const { idHakAkses } of changed) {
     const role = roles.find(({ id }) => id === idHakAkses)
     if (!role) throw isianSalah('role', 'Hak akses tidak ditemukan.', 'tidak_ditemukan')
-    const refusal = galatMemberiHak(session.scopes, hakOf(role))
+    const refusal = galatMemberiHak(session.scopesSendiri, hakOf(role))
     if (refusal) throw tanpaHak(refusal, { scope: hakOf(role).map(({ kode, tingkat }) => `${kode}:${tingkat}`) })
   }
 }

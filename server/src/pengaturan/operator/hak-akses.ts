@@ -37,7 +37,7 @@ const stored = (scopes: readonly ScopeHak[]) => Object.fromEntries(scopes.map(({
 
 /** @throws Galat 403 naming the scope that the caller would give without holding it */
 function assertMayGive({ session }: Context, scopes: readonly ScopeHak[], old: readonly ScopeHak[] = []): void {
-  const refusal = galatMemberiHak(session.scopes, hakTambahan(scopes, old))
+  const refusal = galatMemberiHak(session.scopesSendiri, hakTambahan(scopes, old))
   if (refusal) throw tanpaHak(refusal)
 }
 

@@ -24,18 +24,24 @@ export async function runResearch(db: Db, { dataset, dimensi, ukuran, filter, li
   return rows
 }
 
-export const listSimpanan = (db: Db, idAkun: string) =>
+const selectSimpanan = (db: Db) =>
   db
-    .selectFrom('risetSimpanan')
-    .select(['id', 'nama', 'bentuk', 'idAkun', 'idHakAkses', 'disematkan', 'versi'])
-    .where((eb) =>
-      eb.or([
-        eb('idAkun', '=', idAkun),
-        // Shared with a role that the person holds.
-        sql<boolean>`id_hak_akses IN (SELECT g.id_hak_akses FROM akun a JOIN operator_hak_akses g ON g.college_id = a.college_id AND g.id_operator = a.id_operator WHERE a.uuid = ${idAkun})`,
-      ]),
+    .selectFrom('risetSimpanan as r')
+    .innerJoin('akun as a', (on) => on.onRef('a.collegeId', '=', 'r.collegeId').onRef('a.uuid', '=', 'r.idAkun'))
+    .leftJoin('operator as o', (on) => on.onRef('o.collegeId', '=', 'a.collegeId').onRef('o.id', '=', 'a.idOperator'))
+    .select(['r.id', 'r.nama', 'r.bentuk', 'r.idAkun', 'r.idHakAkses', 'r.disematkan', 'r.versi'])
+    .select(sql<string>`coalesce(o.nama, a.username)`.as('pemilik'))
+
+/** One's own tables and those shared with a role that one holds on a day. */
+export const listSimpanan = (db: Db, idAkun: string, hari: string) =>
+  selectSimpanan(db)
+    .where(
+      sql<boolean>`(r.id_akun = ${idAkun} OR r.id_hak_akses IN (
+        SELECT g.id_hak_akses FROM akun x JOIN operator_hak_akses g ON g.college_id = x.college_id AND g.id_operator = x.id_operator
+         WHERE x.uuid = ${idAkun} AND ${hari}::date BETWEEN coalesce(g.berlaku_mulai, '-infinity') AND coalesce(g.berlaku_selesai, 'infinity')))`,
     )
-    .orderBy('nama')
+    .orderBy('r.nama')
+    .orderBy('r.id')
     .limit(200)
     .execute()
 
@@ -44,9 +50,4 @@ export const insertSimpanan = (
   row: { nama: string; bentuk: string; idAkun: string; idHakAkses: string | null; disematkan: boolean },
 ) => db.insertInto('risetSimpanan').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const findSimpanan = (db: Db, id: string) =>
-  db
-    .selectFrom('risetSimpanan')
-    .select(['id', 'nama', 'bentuk', 'idAkun', 'idHakAkses', 'disematkan', 'versi'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+export const findSimpanan = (db: Db, id: string) => selectSimpanan(db).where('r.id', '=', id).executeTakeFirst()

@@ -1,13 +1,17 @@
 import { BentukRiset, type BentukRiset as Bentuk } from '@sivitas/contract/platform/riset'
+import { hariIni, type ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'
 import { mayCall } from '../../auth/rights'
 import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
 import { isianSalah, tanpaHak, tidakDitemukan, Galat } from '../../kit/galat'
 import { removeRow, updateVersioned } from '../../kit/versioned'
+import { assertMayShare } from '../tampilan/tampilan'
 import { DATASETS, type Dataset } from './datasets'
+import { researchFile } from './ekspor'
 import { findSimpanan, insertSimpanan, listSimpanan, runResearch, type Cells } from './queries'
 
 const calls = api.platform.riset
+const todayOf = ({ tenant }: Context) => hariIni(Date.now(), tenant.college.zonaWaktu as ZonaWaktu)
 const CELLS = 5_000
 /** Groups of fewer persons are not shown, so that nobody can be told from a table. */
 const HIDDEN_BELOW = 5
@@ -71,16 +75,22 @@ export const riset = calls.router({
       })),
   })),
   jalankan: calls.jalankan.handler(async ({ input, context }) => ({ data: await jalankan(context, input) })),
+  ekspor: calls.ekspor.handler(async ({ input, context }) => {
+    context.reply.file = await researchFile(context.tenant.college.judul, await jalankan(context, input.bentuk), input.format)
+    return { data: null }
+  }),
   simpanan: calls.simpanan.handler(async ({ context }) => ({
-    data: (await listSimpanan(context.db, context.session.uuid)).map(shown(context)),
+    data: (await listSimpanan(context.db, context.session.uuid, todayOf(context))).map(shown(context)),
   })),
   simpan: calls.simpan.handler(async ({ input, context }) => {
     assertKnown(openDataset(context, input.bentuk.dataset), input.bentuk)
+    await assertMayShare(context, input.idHakAkses)
     const { id } = await insertSimpanan(context.db, { ...input, bentuk: JSON.stringify(input.bentuk), idAkun: context.session.uuid })
     return { data: shown(context)(await own(context, id)) }
   }),
   ubahSimpanan: calls.ubahSimpanan.handler(async ({ input: { bentuk, ...input }, context }) => {
     await own(context, input.id)
+    await assertMayShare(context, input.idHakAkses)
     await updateVersioned(context.db, 'risetSimpanan', { ...input, bentuk: bentuk === undefined ? undefined : JSON.stringify(bentuk) })
     return { data: shown(context)(await own(context, input.id)) }
   }),

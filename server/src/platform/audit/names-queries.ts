@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/client'
+import type { Db } from '../../db/client'
 
 type Reference = { field: string; table: string; key: string; label: string }
 type Values = Record<string, unknown> | null

@@ -75,6 +75,17 @@ describe('auditKelulusan', () => {
   ])('AK-R57 %j: %s', (ubah, ringkas) => {
     expect(auditKelulusan({ ...semua, ...ubah }, SYARAT).ringkas).toBe(`Belum memenuhi: ${ringkas}`)
   })
+  test('SKS recognised from elsewhere may stand for what seems to be missing', () => {
+    expect(auditKelulusan({ ...CALON, sksDiakui: 2, jawaban: { TA_LULUS: true, LUNAS: true } }, SYARAT)).toMatchObject({
+      putusan: 'belum_diketahui',
+      baris: [{}, { kode: 'WAJIB', hasil: 'belum_diketahui', keterangan: '1 mata kuliah wajib: MK207' }, {}, {}, {}, {}, {}, {}, {}],
+    })
+    expect(auditKelulusan({ ...CALON, sksDiakui: 1 }, SYARAT).putusan).toBe('belum')
+  })
+  test('the package for PDDikti is a line of its own', () => {
+    expect(auditKelulusan({ ...semua, siapPddikti: false }, SYARAT).ringkas).toBe('Belum memenuhi: data PDDikti')
+    expect(auditKelulusan({ ...semua, siapPddikti: true }, SYARAT).putusan).toBe('terpenuhi')
+  })
   test('a set that allows E and leaves limits open has no line for them', () => {
     const longgar = { ...SYARAT, bolehE: true, sksPilihan: null, masaStudiMaks: null, syarat: [] }
     expect(auditKelulusan(semua, longgar).baris.map((b) => b.kode)).toEqual(['SKS', 'WAJIB', 'IPK', 'NILAI_D'])

@@ -49,6 +49,10 @@ export interface FaktaKelulusan {
   /** Months of study so far (AK-R56). */
   readonly masaStudi: number
   readonly indeksHuruf: (huruf: string) => number | null
+  /** SKS recognised from elsewhere without a list of the courses they stand for. */
+  readonly sksDiakui?: number
+  /** Data Master's package for PDDikti is complete; left out, the line is not asked for. */
+  readonly siapPddikti?: boolean
   /** Answers of other areas; a condition left out is not known. */
   readonly jawaban: Partial<Readonly<Record<KodeSyarat, boolean>>>
 }
@@ -88,19 +92,27 @@ function paling({ kode, label, ada, butuh, kurang, desimal }: Ukuran): BarisAudi
   return { kode, label, ada: teks(ada), butuh: teks(butuh), hasil: cukup ? 'terpenuhi' : 'belum', keterangan: cukup ? null : kurang }
 }
 
+function hasilWajib(fakta: FaktaKelulusan, kurang: number, cukupSks: boolean): HasilSyarat {
+  if (kurang === 0 && cukupSks) return 'terpenuhi'
+  // Recognised SKS may stand for exactly the courses that seem to be missing.
+  return kurang > 0 && kurang <= (fakta.sksDiakui ?? 0) ? 'belum_diketahui' : 'belum'
+}
+
 function barisWajib(fakta: FaktaKelulusan, { sksWajib, nilaiMinWajib }: SyaratKelulusan): BarisAudit {
   const minimum = fakta.indeksHuruf(nilaiMinWajib) ?? 0
   const cukup = new Set(fakta.tempuh.filter((m) => m.lulus && (m.indeks === null || m.indeks >= minimum)).map((m) => m.kode))
-  const selesai = fakta.wajib.filter((m) => cukup.has(m.kode))
-  const kurang = fakta.wajib.filter((m) => !cukup.has(m.kode)).map((m) => m.kode)
-  const hasil = kurang.length === 0 && jumlahSks(selesai) >= (sksWajib ?? 0) ? 'terpenuhi' : 'belum'
+  const selesai = jumlahSks(fakta.wajib.filter((m) => cukup.has(m.kode)))
+  const kurang = fakta.wajib.filter((m) => !cukup.has(m.kode))
+  const butuh = Math.max(sksWajib ?? 0, jumlahSks(fakta.wajib))
+  const hasil = hasilWajib(fakta, jumlahSks(kurang), selesai >= (sksWajib ?? 0))
+  const nama = kurang.length > 0 ? `${kurang.length} mata kuliah wajib: ${kurang.map((m) => m.kode).join(', ')}` : 'SKS wajib'
   return {
     kode: 'WAJIB',
     label: `Mata kuliah wajib, nilai minimal ${nilaiMinWajib}`,
-    ada: teksSks(jumlahSks(selesai)),
-    butuh: teksSks(Math.max(sksWajib ?? 0, jumlahSks(fakta.wajib))),
+    ada: teksSks(selesai),
+    butuh: teksSks(butuh),
     hasil,
-    keterangan: hasil === 'terpenuhi' ? null : `${kurang.length} mata kuliah wajib${kurang.length > 0 ? `: ${kurang.join(', ')}` : ''}`,
+    keterangan: hasil === 'terpenuhi' ? null : nama,
   }
 }
 
@@ -151,6 +163,18 @@ function barisLain(kode: KodeSyarat, jawaban: boolean | undefined): BarisAudit {
   return { kode, label: SYARAT_LAIN[kode], ada, butuh: 'Ya', hasil, keterangan: hasil === 'belum' ? SYARAT_LAIN[kode].toLowerCase() : null }
 }
 
+function barisPddikti(siap: boolean): BarisAudit {
+  const teks = siap ? 'Ya' : 'Belum'
+  return {
+    kode: 'SIAP_PDDIKTI',
+    label: 'Siap PDDikti',
+    ada: teks,
+    butuh: 'Ya',
+    hasil: siap ? 'terpenuhi' : 'belum',
+    keterangan: siap ? null : 'data PDDikti',
+  }
+}
+
 function susunBaris(fakta: FaktaKelulusan, syarat: SyaratKelulusan): BarisAudit[] {
   const { sksLulus, sksPilihan, ipkMin } = syarat
   const wajib = new Set(fakta.wajib.map((m) => m.kode))
@@ -180,6 +204,7 @@ function susunBaris(fakta: FaktaKelulusan, syarat: SyaratKelulusan): BarisAudit[
     ...(syarat.bolehE ? [] : [barisE(fakta)]),
     ...(syarat.masaStudiMaks === null ? [] : [barisMasaStudi(fakta, syarat.masaStudiMaks)]),
     ...syarat.syarat.map((kode) => barisLain(kode, fakta.jawaban[kode])),
+    ...(fakta.siapPddikti === undefined ? [] : [barisPddikti(fakta.siapPddikti)]),
   ]
 }
 

@@ -1,0 +1,68 @@
+import type { SyaratKelulusan } from '@sivitas/rules/akademik/kelulusan'
+import { kelulusanBerlaku, type SetKelulusan } from '@sivitas/rules/akademik/set-studi'
+import type { Db } from '../../db/client'
+import { aturanUntukBanyak } from '../../pengaturan/public'
+import { listSetKelulusan } from '../set-studi/queries'
+import { listSkala } from '../skala-nilai/skala'
+import { listKurikulum, listMakulWajib, type CalonLulus, type Kurikulum, type MakulWajib } from './queries'
+
+/** Everything that audits of any number of students have in common, read once. */
+export type BahanAudit = {
+  readonly periode: number
+  /** Calendar day on which the audit stands. */
+  readonly hariIni: string
+  readonly sets: readonly SetKelulusan[]
+  readonly kurikulum: readonly Kurikulum[]
+  readonly wajib: ReadonlyMap<string, readonly MakulWajib[]>
+  readonly skala: Awaited<ReturnType<typeof listSkala>>
+  readonly aturan: Awaited<ReturnType<typeof aturanUntukBanyak>>
+}
+
+export async function kumpulkanBahan(db: Db, { periode, hariIni }: { periode: number; hariIni: string }): Promise<BahanAudit> {
+  const wajib = new Map<string, MakulWajib[]>()
+  for (const m of await listMakulWajib(db)) {
+    const daftar = wajib.get(m.idKurikulum)
+    if (daftar) daftar.push(m)
+    else wajib.set(m.idKurikulum, [m])
+  }
+  const sets = await listSetKelulusan(db)
+  const kurikulum = await listKurikulum(db)
+  const skala = await listSkala(db)
+  return { periode, hariIni, sets, kurikulum, wajib, skala, aturan: await aturanUntukBanyak(db, periode) }
+}
+
+/** What the product asks where every set is silent (akademik, rule keys): SKS and IPK stand at the prodi itself. */
+export const syaratBawaan = ({ sksProdi, ipkProdi }: { sksProdi: number; ipkProdi: number }): SyaratKelulusan => ({
+  sksLulus: sksProdi,
+  sksWajib: null,
+  sksPilihan: null,
+  ipkMin: ipkProdi,
+  persenDMaks: 10,
+  bolehE: false,
+  nilaiMinWajib: 'C',
+  masaStudiMaks: null,
+  syarat: [],
+})
+
+/** The curriculum of a student's cohort; one of his own konsentrasi goes before the prodi's. */
+export function kurikulumMahasiswa(daftar: readonly Kurikulum[], { idProdi, idKonsentrasi, angkatan }: CalonLulus): Kurikulum | null {
+  const cocok = daftar.filter(
+    (k) =>
+      k.idProdi === idProdi &&
+      k.status === 'aktif' &&
+      k.angkatanMulai <= angkatan &&
+      (k.angkatanSampai === null || angkatan <= k.angkatanSampai) &&
+      (k.idKonsentrasi === null || k.idKonsentrasi === idKonsentrasi),
+  )
+  return cocok.find((k) => k.idKonsentrasi !== null) ?? cocok[0] ?? null
+}
+
+/** The rules of graduation that hold for a student, and his curriculum. */
+export function syaratMahasiswa(
+  { sets, kurikulum, periode }: BahanAudit,
+  m: CalonLulus,
+): { syarat: SyaratKelulusan; kurikulum: Kurikulum | null } {
+  const milik = kurikulumMahasiswa(kurikulum, m)
+  const untuk = { sasaran: { jenjang: m.jenjang, idProdi: m.idProdi, angkatan: m.angkatan }, idKurikulum: milik?.id ?? null, periode }
+  return { syarat: kelulusanBerlaku(sets, syaratBawaan(m), untuk).isi, kurikulum: milik }
+}

@@ -35,11 +35,15 @@ async function refuseStale(db: Db, table: Table, id: string | number): Promise<n
      WHERE t.id = ${id}`.execute(db)
   const [stored] = rows
   if (!stored) throw tidakDitemukan()
-  throw new Galat(
-    [409, 'versi_usang'],
-    `Sudah diubah oleh ${stored.oleh ?? 'sistem'} pada ${formatTanggalJam(stored.diubahPada)}. Muat ulang lalu ulangi perubahan Anda.`,
-    { rincian: { versi: stored.versi } },
-  )
+  throw versiUsang(stored)
 }
+
+/** 409: somebody else wrote since the caller looked. */
+export const versiUsang = ({ versi, diubahPada, oleh }: Stored) =>
+  new Galat(
+    [409, 'versi_usang'],
+    `Sudah diubah oleh ${oleh ?? 'sistem'} pada ${formatTanggalJam(diubahPada)}. Muat ulang lalu ulangi perubahan Anda.`,
+    { rincian: { versi } },
+  )
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

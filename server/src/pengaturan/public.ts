@@ -4,5 +4,5 @@
  */
 export { aturanBerlaku, aturanUntukBanyak } from '../tenant/aturan-queries'
 export { konfigurasi, konfigurasiBanyak } from '../tenant/konfigurasi-queries'
-export { catatVersi, isiVersi, listVersi, nomorTerakhir } from './versi/queries'
+export { catatVersi, genggamSetelan, isiVersi, listVersi, nomorTerakhir } from './versi/queries'
 export { grantScope } from './operator/grant-queries'

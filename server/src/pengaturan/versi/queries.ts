@@ -28,8 +28,7 @@ type Perubahan = Setelan & {
  * setting; it answers the new number, or the present one where nothing changed. Secrets don't belong into it.
  */
 export async function catatVersi(db: Db, { entitas, kunci, sebelum, sesudah, dariNomor }: Perubahan): Promise<number> {
-  // Two writers of one setting: the second waits here, so that numbers have neither gaps nor twins.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(app_college() || ${`/${entitas}/${kunci}`}::text, 0))`.execute(db)
+  await genggamSetelan(db, { entitas, kunci })
   const last = await nomorTerakhir(db, { entitas, kunci })
   if (canonical(sebelum) === canonical(sesudah)) return last
   const rows = last === 0 && sebelum !== null ? [awal({ entitas, kunci }, sebelum)] : []
@@ -40,6 +39,14 @@ export async function catatVersi(db: Db, { entitas, kunci, sebelum, sesudah, dar
     .values([...rows, { entitas, kunci, nomor, isi, dariNomor: dariNomor ?? null, dibuatOleh: sql<string>`app_akun()` }])
     .execute()
   return nomor
+}
+
+/**
+ * Holds a setting until the transaction ends: of two writers the second waits here, so that numbers have neither gaps
+ * nor twins. A setting that is written as a whole takes it before it reads its state.
+ */
+export async function genggamSetelan(db: Db, { entitas, kunci }: Setelan): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(app_college() || ${`/${entitas}/${kunci}`}::text, 0))`.execute(db)
 }
 
 /** The state before the first change that was kept: nobody is known to have made it. */

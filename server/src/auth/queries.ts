@@ -42,7 +42,21 @@ const RIGHTS = sql`
     SELECT jsonb_agg(jsonb_build_object('scopes', h.scopes, 'berlakuMulai', g.berlaku_mulai, 'berlakuSelesai', g.berlaku_selesai))
       FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
      WHERE g.college_id = a.college_id AND g.id_operator = a.id_operator
-  ), '[]'::jsonb) AS grants`
+  ), '[]'::jsonb) AS grants,
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object(
+             'dari', pa.uuid, 'prodi', p.prodi, 'scopes', h.scopes,
+             'idProdi', (SELECT coalesce(jsonb_agg(pr.id), '[]') FROM prodi pr WHERE pr.college_id = l.college_id AND pr.kode = ANY (string_to_array(ltrim(p.prodi, '#'), '#'))),
+             'berlakuMulai', greatest(l.berlaku_mulai, g.berlaku_mulai), 'berlakuSelesai', least(l.berlaku_selesai, g.berlaku_selesai)))
+      FROM pelimpahan l
+      JOIN operator p ON p.college_id = l.college_id AND p.id = l.id_pemberi
+      JOIN akun pa ON pa.college_id = p.college_id AND pa.id_operator = p.id
+      JOIN operator_hak_akses g ON g.college_id = l.college_id AND g.id_operator = l.id_pemberi AND g.id_hak_akses = ANY (l.id_hak_akses)
+      JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
+     WHERE l.college_id = a.college_id AND l.id_penerima = a.id_operator AND l.diakhiri_pada IS NULL
+  ), '[]'::jsonb) AS lent,
+  (SELECT k.value FROM konfigurasi k WHERE k.college_id = a.college_id AND k.keyword = 'totp_wajib') AS totp_wajib,
+  EXISTS (SELECT FROM akun_totp t WHERE t.college_id = a.college_id AND t.id_akun = a.uuid AND t.aktif_pada IS NOT NULL) AS totp_aktif`
 
 /** A living session with everything that decides about rights, in one statement; none when it was revoked or ended. */
 export async function findSession(db: Db, collegeId: string, sid: string): Promise<SessionRow | undefined> {

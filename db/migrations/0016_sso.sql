@@ -159,3 +159,15 @@ CREATE TABLE idp_masuk (
   FOREIGN KEY (college_id, id_idp) REFERENCES idp_luar ON DELETE CASCADE
 );
 CALL pasang_dinding('idp_masuk');
+
+-- Whether a session still counts, and the one that it was handed over from. The settings of the transaction choose the college.
+CREATE FUNCTION sesi_hidup(id_sesi uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM sesi s
+      JOIN akun a ON a.college_id = s.college_id AND a.uuid = s.id_akun
+      LEFT JOIN sesi i ON i.college_id = s.college_id AND i.id = s.id_induk
+      LEFT JOIN akun p ON p.college_id = i.college_id AND p.uuid = i.id_akun
+     WHERE s.id = id_sesi AND s.dicabut_pada IS NULL AND s.berakhir_pada > now()
+       AND a.status <> 'nonaktif' AND a.versi_token = s.versi_token
+       AND (s.id_induk IS NULL OR (i.dicabut_pada IS NULL AND i.berakhir_pada > now() AND p.status <> 'nonaktif' AND p.versi_token = i.versi_token)))
+$$;

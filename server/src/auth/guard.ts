@@ -132,8 +132,7 @@ function admit({ reply }: RequestContext, session: Session | null, meta: Endpoin
     throw new Galat([403, 'bukan_operator'], 'Akun Anda tidak memiliki akses ke portal operator.')
   if (session.wajibGantiSandi && !meta.beforePasswordChange)
     throw new Galat([403, 'wajib_ganti_sandi'], 'Ganti kata sandi pertama Anda terlebih dahulu.')
-  if (session.wajibTotp && !meta.beforePasswordChange)
-    throw new Galat([403, 'wajib_totp'], 'Pasang autentikator Anda terlebih dahulu.')
+  if (session.wajibTotp && !meta.beforePasswordChange) throw new Galat([403, 'wajib_totp'], 'Pasang autentikator Anda terlebih dahulu.')
   // The portal fetches rights anew as soon as this differs from what it holds.
   reply.headers.set(
     'x-hak',

@@ -1,3 +1,4 @@
+import { perluTotp } from '@sivitas/rules/platform/perlu-totp'
 import { berlakuPada, scopesBerlaku } from '@sivitas/rules/platform/hak-akses'
 import { bacaScopes } from '@sivitas/rules/platform/scope'
 import { hariIni, type ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'

@@ -5,6 +5,7 @@ import { BodyLimitPlugin } from '@orpc/server/node'
 import type { RequestContext, Services } from '../auth/context'
 import { Galat } from '../kit/galat'
 import { router } from '../router'
+import { answerOauth, speaksOauth } from '../sso/front'
 import { carry, failureBody, refuse, wrapAnswer } from './envelope'
 import type { Metrics } from './metrics'
 import { openRequest, readRequest } from './tenant-request'
@@ -48,6 +49,7 @@ export function makeApi(services: Services, metrics: Metrics) {
       if (http.method === 'OPTIONS') return void res.writeHead(204).end()
       assertBodySize(req)
       const context = await openRequest(http, services)
+      if (speaksOauth(req, http.path)) return await answerOauth(req, res, context)
       // HEAD is GET without its body; node itself drops the body.
       if (req.method === 'HEAD') req.method = 'GET'
       const { matched } = await handler.handle(req, res, { context })

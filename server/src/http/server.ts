@@ -8,7 +8,7 @@ import { makeDocs } from './docs'
 import { makeMetrics } from './metrics'
 import { makePortal } from './portal'
 
-const API = /^\/(v0|v1|v2|api|multisite-config)\//
+const API = /^\/(v0|v1|v2|api|multisite-config|\.well-known)\//
 const REQUEST_MS = 600_000
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void

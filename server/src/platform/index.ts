@@ -1,4 +1,7 @@
+export { idp } from '../auth/idp/idp'
 export { masuk } from '../auth/masuk/masuk'
+export { totp } from '../auth/totp/totp'
+export { sso } from '../sso/calls'
 export { permintaanAkses } from './akses/akses'
 export { audit } from './audit/audit'
 export { berandaRouter as beranda } from './beranda/beranda'

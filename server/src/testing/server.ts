@@ -52,6 +52,7 @@ export type TestServer = {
 /** The real server on a free port over the database of one test file; no part of it is replaced. */
 export async function startTestServer(database: TestDatabase): Promise<TestServer> {
   const config = readConfig({
+    SECRET_KEY: 'kunci-rahasia-untuk-pengujian-saja',
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',

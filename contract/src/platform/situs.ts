@@ -70,7 +70,12 @@ export const situs = {
     .route({ method: 'GET', path: '/v1/config/{keyword}' })
     .input(z.strictObject({ keyword: z.string().max(60) }))
     .output(one(z.object({ keyword: z.string(), value: z.string() }))),
-  varian: procedure.meta({ scope: null, access: 'B' }).route({ method: 'GET', path: '/v2/platform/varian' }).output(one(Varian)),
+  /** The table of the college's own code, or of another one for who sets them. */
+  varian: procedure
+    .meta({ scope: null, access: 'B' })
+    .route({ method: 'GET', path: '/v2/platform/varian' })
+    .input(z.strictObject({ unik: z.enum(UNIK, { error: 'Varian tidak dikenal' }).optional() }))
+    .output(one(Varian)),
   ubahVarian: procedure
     .meta({ scope: 'A', access: 'T' })
     .route({ method: 'PUT', path: '/v2/platform/varian' })

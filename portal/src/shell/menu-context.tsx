@@ -17,7 +17,8 @@ const MenuContext = createContext<NilaiMenu>({ menu: KOSONG, lengkap: KOSONG, un
 export function MenuProvider({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
   const { scopes } = usePengguna()
   const config = useStore(situs)?.config
-  const varian = useQuery(api.platform.situs.varian.queryOptions({ staleTime: 600_000, meta: { senyap: true } })).data?.data ?? null
+  const varian =
+    useQuery(api.platform.situs.varian.queryOptions({ input: {}, staleTime: 600_000, meta: { senyap: true } })).data?.data ?? null
   const value = useMemo(() => {
     const pandangan: PandanganMenu = {
       scopes,

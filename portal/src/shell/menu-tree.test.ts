@@ -108,7 +108,7 @@ describe('what a person sees (walk-through 2)', () => {
     expect(paths({ unik: 'PT08' })).not.toContain('/akademik/presensi-kuliah')
     expect(paths({ unik: 'PT02' })).toContain('/akademik/surat-keterangan/surat-keterangan-pindah-antar-stia-lan')
     expect(paths({})).not.toContain('/akademik/surat-keterangan/surat-keterangan-pindah-antar-stia-lan')
-    expect(paths({ unik: 'PT08', varian: { disembunyikan: ['/akademik/khs'], label: {} } })).toContain('/akademik/presensi-kuliah')
+    expect(paths({ unik: 'PT08', varian: { diatur: true, disembunyikan: ['/akademik/khs'], label: {} } })).toContain('/akademik/presensi-kuliah')
     expect(paths({ unik: 'PT99' })).toEqual(paths({}))
   })
 

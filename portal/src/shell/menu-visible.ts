@@ -11,8 +11,8 @@ export type PandanganMenu = {
   enableChat: boolean
   /** Paths that have a built screen. */
   screens: ReadonlySet<string>
-  /** The college's own hiding table; while it is unknown or has no rows, the delivered one counts (PL-R24). */
-  varian: { disembunyikan: readonly string[]; label: Readonly<Record<string, string>> } | null
+  /** The college's own hiding table; while it is unknown or was never set, the delivered one counts (PL-R24). */
+  varian: { diatur: boolean; disembunyikan: readonly string[]; label: Readonly<Record<string, string>> } | null
 }
 
 /** Whether the college hides a link. The page behind it opens all the same (PL-R18). */
@@ -20,7 +20,7 @@ export function tersembunyi(
   tautan: Pick<TautanMenu, 'path' | 'hidden'>,
   { varian, unik }: Pick<PandanganMenu, 'varian' | 'unik'>,
 ): boolean {
-  return varian && varian.disembunyikan.length > 0 ? varian.disembunyikan.includes(tautan.path) : disembunyikan(tautan.hidden, unik)
+  return varian?.diatur ? varian.disembunyikan.includes(tautan.path) : disembunyikan(tautan.hidden, unik)
 }
 
 function tampak(tautan: TautanMenu, pandangan: PandanganMenu, jugaTersembunyi: boolean): boolean {

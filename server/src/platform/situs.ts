@@ -71,7 +71,7 @@ export const situs = calls.router({
   }),
   logo: calls.logo.handler(({ context }) => ({ data: { logoPerguruanTinggiUrl: logoOf(context) } })),
   config: calls.config.handler(async ({ input: { keyword }, context }) => ({ data: { keyword, value: await config(context, keyword) } })),
-  varian: calls.varian.handler(async ({ context }) => ({ data: await showVarian(context) })),
+  varian: calls.varian.handler(async ({ input, context }) => ({ data: await showVarian(context, input.unik) })),
   ubahVarian: calls.ubahVarian.handler(async ({ input, context }) => ({
     status: { message: 'Data berhasil diubah' },
     data: await ubahVarian(context, input),

@@ -23,8 +23,7 @@ function assertKnown(field: 'disembunyikan' | 'label' | 'handoff', keys: readonl
 }
 
 /** The hiding table as the menu uses it: an unknown variant or a missing row behaves as PT01 (PL-R24). */
-export async function showVarian({ db, tenant }: Context) {
-  const { unik } = tenant.college
+export async function showVarian({ db, tenant }: Context, unik = tenant.college.unik) {
   const own = await findVarian(db, unik)
   const found = own ?? (await findVarian(db, 'PT01'))
   const { disembunyikan = [], label = {}, handoff = [] } = found ?? {}
@@ -38,7 +37,7 @@ type Change = VarianIsi & { versi?: number | undefined; dariNomor?: number | und
  * @throws Galat 422 for a key that is no menu item, 409 `versi_usang`
  */
 export async function ubahVarian(context: Context, { versi, dariNomor, ...isi }: Change) {
-  const { db, collegeId, services, tenant } = context
+  const { db, collegeId, services } = context
   assertKnown('disembunyikan', isi.disembunyikan, PATHS)
   assertKnown('label', Object.keys(isi.label), LABELS)
   assertKnown('handoff', isi.handoff, HANDOFF)
@@ -51,7 +50,7 @@ export async function ubahVarian(context: Context, { versi, dariNomor, ...isi }:
   const sebelum = before ? isiOf(before) : null
   await catatVersi(db, { entitas: ENTITAS, kunci: isi.unik, sebelum, sesudah: isiOf(isi), dariNomor })
   services.tenants.forget()
-  return await showVarian({ ...context, tenant: { ...tenant, college: { ...tenant.college, unik: isi.unik } } })
+  return await showVarian(context, isi.unik)
 }
 
 const isiOf = ({ unik, disembunyikan, label, handoff }: VarianIsi): VarianIsi => ({ unik, disembunyikan, label, handoff })

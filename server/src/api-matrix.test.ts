@@ -88,12 +88,20 @@ describe('the contract and its handlers', () => {
       'GET /v1/logo_perguruan_tinggi',
       'GET /v1/sistem',
       'GET /v2/academic/kalender/ics',
+      'GET /v2/auth/idp',
+      'GET /v2/sso/interaksi/{uid}/rincian',
+      'GET /v2/platform/berkas/{id}/publik',
       'POST /api/refresh_token',
       'POST /v2/auth/atur-password',
+      'POST /v2/auth/idp/selesai',
+      'POST /v2/auth/idp/{id}/mulai',
       'POST /v2/auth/login',
       'POST /v2/auth/logout',
       'POST /v2/auth/lupa-password',
       'POST /v2/platform/galat',
+      'POST /v2/sso/interaksi/{uid}/batal',
+      'POST /v2/sso/interaksi/{uid}/lanjut',
+      'POST /v2/sso/interaksi/{uid}/masuk',
     ])
   })
 

@@ -27,7 +27,10 @@ const buatFakultas = defineJob({
       if (jeda > 0) await sleep(jeda)
       await job.step(async (db, mark) => {
         if (gagal.includes(one)) return mark({ gagal: 1, titik: index + 1 })
-        await db.insertInto('fakultas').values({ kode: one, nama: `Fakultas ${one}` }).execute()
+        await db
+          .insertInto('fakultas')
+          .values({ kode: one, nama: `Fakultas ${one}` })
+          .execute()
         mark({ selesai: 1, titik: index + 1 })
       })
     }
@@ -75,7 +78,8 @@ let token: string
 let uuid: string
 
 /** In a transaction as a handler's, on behalf of the caller. */
-const asCaller = <T>(run: (db: Db) => Promise<T>) => inTransaction(database.app, { collegeId: TEST_COLLEGE, akun: uuid, requestId: 'uji' }, run)
+const asCaller = <T>(run: (db: Db) => Promise<T>) =>
+  inTransaction(database.app, { collegeId: TEST_COLLEGE, akun: uuid, requestId: 'uji' }, run)
 
 beforeAll(async () => {
   database = await makeDatabase()
@@ -217,9 +221,9 @@ describe('what the system does by itself', () => {
     const schedules = [{ job: sistem, kapan: 'tiap jam' as const }]
     const workers = [await startTestWorker(server, { jobs: JOBS, schedules }), await startTestWorker(server, { jobs: JOBS, schedules })]
     const count = async () => {
-      const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pekerjaan WHERE jenis = 'uji_sistem' AND pesan = 'tanpa akun'`.execute(
-        database.owner.db,
-      )
+      const { rows } = await sql<{
+        n: number
+      }>`SELECT count(*)::int AS n FROM pekerjaan WHERE jenis = 'uji_sistem' AND pesan = 'tanpa akun'`.execute(database.owner.db)
       return rows[0]?.n
     }
     await sleep(600)

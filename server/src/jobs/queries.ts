@@ -102,11 +102,14 @@ export async function endRun(db: Db, { id, jalanKe }: Run, ending: Ending): Prom
     .executeTakeFirst()
 }
 
-/** What a job made and who may have it stays for so many days; a job without results keeps its state for good. */
+/**
+ * What a job made and who may have it stays for so many days, or until the job itself wants it gone; a job without
+ * results keeps its state for good.
+ */
 export async function keepResults(db: Db, id: string, hari: number): Promise<void> {
   await sql`
     WITH hasil AS (
-      UPDATE berkas SET kedaluwarsa_pada = now() + make_interval(days => ${hari})
+      UPDATE berkas SET kedaluwarsa_pada = least(kedaluwarsa_pada, now() + make_interval(days => ${hari}))
        WHERE pemilik_jenis IN ('pekerjaan', 'pekerjaan-gagal') AND id_pemilik = ${id} AND status = 'tersimpan'
       RETURNING kedaluwarsa_pada)
     UPDATE pekerjaan SET kedaluwarsa_pada = (SELECT max(kedaluwarsa_pada) FROM hasil)

@@ -11,6 +11,7 @@ import {
   makeProdi,
   makeYayasan,
 } from './builders-master'
+import { makeHakSks, makePredikat, makeSkala, makeSksKelulusan } from './builders-studi'
 
 type Place = { collegeId?: string }
 
@@ -70,7 +71,7 @@ const perguruanTinggi: Maker = async (owner, { collegeId = TEST_COLLEGE }) =>
 
 /** A row that an account of its own wrote. */
 const written =
-  (table: 'ide' | 'risetSimpanan' | 'sesi' | 'permintaanAkses' | 'tampilanBersama', values: Record<string, unknown>): Maker =>
+  (table: 'ide' | 'risetSimpanan' | 'sesi' | 'pekerjaan' | 'permintaanAkses' | 'tampilanBersama', values: Record<string, unknown>): Maker =>
   async (owner, place) => {
     const { uuid: idAkun } = await makeOperator(owner, { username: `penulis.${nextNumber()}`, ...place })
     return await insert(owner, table, { ...place, idAkun, ...values })
@@ -96,7 +97,14 @@ const role: Maker = async (owner, place) => {
 /** An act of the audit log. */
 const catatan: Maker = async (owner, place) => {
   await makeCollege(owner, place)
-  const { id } = await insert(owner, 'auditLog', { ...place, aksi: 'ubah', entitas: 'lokasi', idBaris: nobody(), sebelum: '{}', sesudah: '{}' })
+  const { id } = await insert(owner, 'auditLog', {
+    ...place,
+    aksi: 'ubah',
+    entitas: 'lokasi',
+    idBaris: nobody(),
+    sebelum: '{}',
+    sesudah: '{}',
+  })
   return { id: String(id) }
 }
 
@@ -106,6 +114,18 @@ const pelimpahan: Maker = async (owner, place) => {
   const { idOperator: idPenerima } = await makeOperator(owner, { username: `penerima.${nextNumber()}`, ...place })
   const days = { berlakuMulai: '2026-01-01', berlakuSelesai: '2026-02-01' }
   return await insert(owner, 'pelimpahan', { ...place, idPemberi, idPenerima, idHakAkses: [nobody()], ...days, alasan: 'Cuti tahunan' })
+}
+
+/** A system that signs in through us. */
+const ssoKlien: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  const values = { jenis: 'lms', redirectUri: ['https://lms.contoh.ac.id/sso'], peranDiizinkan: ['ROLE_OPERATOR'] }
+  return await insert(owner, 'ssoKlien', { ...place, id: `klien.${nextNumber()}`, nama: 'LMS', ...values })
+}
+
+const idpLuar: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  return await insert(owner, 'idpLuar', { ...place, nama: 'Surel kampus', issuer: `https://${nobody()}.contoh.ac.id`, clientId: 'sivitas' })
 }
 
 /** A student, whose number stands for him in a path. */
@@ -123,6 +143,19 @@ const jendela: Maker = (owner, place) =>
 
 const periode: RowKind = {
   make: async (owner, { collegeId }) => ({ id: String(await makePeriode(owner, 20991, collegeId)) }),
+}
+
+const berkas: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  const content = { mime: 'application/pdf', ukuran: 1, sha256: '0'.repeat(64), jenis: 'dokumen' }
+  return await insert(owner, 'berkas', {
+    ...place,
+    nama: 'uji.pdf',
+    ...content,
+    status: 'tersimpan',
+    pemilikJenis: 'operator',
+    idPemilik: '1',
+  })
 }
 
 /** Of every path with a parameter, what the parameter stands for. */
@@ -157,18 +190,37 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/academic/periode/{id}': periode,
   '/v2/academic/periode/{id}/status': { ...periode, body: { POST: { status: 'berjalan' } } },
   '/v2/academic/periode/{id}/periksa-tutup': periode,
+  '/v2/academic/hak-sks/{id}': row(makeHakSks),
+  '/v2/academic/sks-kelulusan/{id}': row(makeSksKelulusan),
+  '/v2/academic/predikat/{id}': row(makePredikat),
+  '/v2/academic/skala-nilai/{id}': row(makeSkala, {
+    body: { PUT: { baris: [{ huruf: 'A', indeks: 4, batasBawah: 0, batasAtas: 100, lulus: true }] } },
+  }),
+  '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),
   '/v2/platform/audit/{id}': row(catatan),
   '/v2/platform/audit/{id}/kembalikan': row(catatan, { body: { POST: { versi: 1, alasan: 'Salah ubah' } } }),
-  '/v2/platform/permintaan-akses/{id}': row(written('permintaanAkses', { scopeDiminta: ['A4'], halaman: '/akademik/khs', alasan: 'Tugas' }), {
-    body: { PUT: { versi: 1, putusan: 'ditolak' } },
-  }),
+  '/v2/platform/permintaan-akses/{id}': row(
+    written('permintaanAkses', { scopeDiminta: ['A4'], halaman: '/akademik/khs', alasan: 'Tugas' }),
+    {
+      body: { PUT: { versi: 1, putusan: 'ditolak' } },
+    },
+  ),
   '/v2/platform/tampilan/{id}': row(
     written('tampilanBersama', { layar: 'x', nama: 'Tampilan', halaman: '/x', panggilan: 'a.b', query: '' }),
   ),
   '/v2/pengaturan/pelimpahan/{id}/akhiri': row(pelimpahan),
+  '/v2/pengaturan/sso-klien/{id}': row(ssoKlien),
+  '/v2/pengaturan/sso-klien/{id}/rahasia': row(ssoKlien),
+  '/v2/pengaturan/sso-klien/{id}/uji': row(ssoKlien),
+  '/v2/pengaturan/idp-luar/{id}': row(idpLuar),
+  '/v2/platform/berkas/{id}': row(berkas),
+  '/v2/platform/berkas/{id}/unduh': row(berkas),
+  '/v2/platform/pekerjaan/{id}': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji' })),
+  '/v2/platform/pekerjaan/{id}/batal': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji' })),
+  '/v2/platform/pekerjaan/{id}/ulang': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji', status: 'gagal' })),
   '/v2/auth/sesi/{id}': row(written('sesi', { berakhirPada: new Date('2100-01-01'), versiToken: 1 })),
 }
 

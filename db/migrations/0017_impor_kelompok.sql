@@ -102,3 +102,15 @@ CREATE TABLE tindakan_massal (
 );
 CREATE INDEX tindakan_massal_akun ON tindakan_massal (college_id, id_akun, dibuat_pada DESC);
 CALL pasang_dinding('tindakan_massal');
+
+-- Mass passwords that are being made. Passwords and the key of the ZIP are derived from `kunci`, so that a run that broke
+-- off goes on with the same ones and nothing but hashes is ever stored; the row goes when the ZIP is made.
+CREATE TABLE sandi_massal (
+  college_id text NOT NULL REFERENCES college,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  kunci text NOT NULL,
+  akun uuid[] NOT NULL,
+  dibuat_pada timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (college_id, id)
+);
+CALL pasang_dinding('sandi_massal');

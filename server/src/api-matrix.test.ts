@@ -113,9 +113,13 @@ describe('the contract and its handlers', () => {
 
 /** Questions too large for an address, and what a reader keeps for himself. */
 const READERS_MAY = [
+  'DELETE /v2/master/kelompok-tersimpan/{id}',
   'DELETE /v2/platform/riset/simpanan/{id}',
+  'POST /v2/master/kelompok-tersimpan',
+  'POST /v2/master/kelompok-tersimpan/cocokkan',
   'POST /v2/platform/riset/jalankan',
   'POST /v2/platform/riset/simpanan',
+  'PUT /v2/master/kelompok-tersimpan/{id}',
   'PUT /v2/platform/riset/simpanan/{id}',
 ]
 

@@ -2,11 +2,12 @@ import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
 import { periksaAudit } from './platform/audit/periksa'
+import { kataSandiMassalJob } from './pengaturan/kata-sandi/massal/job'
 import { imporOperatorJob } from './pengaturan/operator/impor/kind'
 import { eksporDaftar } from './platform/pekerjaan/ekspor'
 
 /** Every kind of job that a worker can run. */
-export const JOBS: readonly AnyJob[] = [arsipAudit, periksaAudit, eksporDaftar, sapu, imporOperatorJob]
+export const JOBS: readonly AnyJob[] = [arsipAudit, periksaAudit, eksporDaftar, sapu, imporOperatorJob, kataSandiMassalJob]
 
 /** What the system does by itself, for each college in service. */
 export const SCHEDULES: readonly Schedule[] = [

@@ -62,20 +62,22 @@ export function columnsOfImport({ row, columns }: Pick<ImportDeclaration, 'row' 
 const plain = (head: string) => head.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /**
- * Finds for each column the head of the file that means it: title, field name or alias, whatever case, blanks, dots or
- * stars it was written with. A head serves one column; of two equal heads the first counts.
+ * Finds for each column the head of the file that means it: by its title, else its field name, else an alias, whatever
+ * case, blanks, dots or stars it was written with. A head serves one column; of two equal heads the first counts.
  * @returns index of the head by field, null where none fits
  */
 export function matchColumns(heads: readonly string[], columns: readonly NamedColumn[]): Record<string, number | null> {
   const words = heads.map(plain)
-  const taken = new Set<number>()
-  const entries = columns.map(({ name, title, aliases = [] }) => {
-    const meant = [title, name, ...aliases].map(plain)
-    const index = words.findIndex((word, at) => word !== '' && !taken.has(at) && meant.includes(word))
-    if (index >= 0) taken.add(index)
-    return [name, index >= 0 ? index : null] as const
-  })
-  return Object.fromEntries(entries)
+  const found = new Map<string, number>()
+  const match = (name: string, meant: readonly string[]) => {
+    const taken = new Set(found.values())
+    const index = words.findIndex((word, at) => word !== '' && !taken.has(at) && meant.map(plain).includes(word))
+    if (!found.has(name) && index >= 0) found.set(name, index)
+  }
+  for (const { name, title } of columns) match(name, [title])
+  for (const { name } of columns) match(name, [name])
+  for (const { name, aliases = [] } of columns) match(name, aliases)
+  return Object.fromEntries(columns.map(({ name }) => [name, found.get(name) ?? null]))
 }
 
 /**
@@ -146,10 +148,10 @@ export type ImporBaris = z.infer<typeof ImporBaris>
 const byId = z.strictObject({ id: Id })
 const CELL = 2000
 
-/** The calls of one kind of import, below its own path and under the scope of what it writes. */
-export function importCalls(path: `/${string}`, scope: ScopeCode) {
+type Place = { path: `/${string}`; scope: ScopeCode }
+
+function readingCalls({ path, scope }: Place) {
   const reads = { scope, access: 'B' } as const
-  const writes = { scope, access: 'T' } as const
   const run = `${path}/{id}` as const
   return {
     /** Own runs, newest first; an administrator sees those of all. */
@@ -163,50 +165,59 @@ export function importCalls(path: `/${string}`, scope: ScopeCode) {
       .meta(reads)
       .route({ method: 'GET', path: `${path}/template` })
       .output(done),
-    /** Takes XLSX or CSV and proposes which column means what. */
-    unggah: procedure
-      .meta(writes)
-      .route({ method: 'POST', path, successStatus: 201 })
-      .input(z.strictObject({ berkas: z.file('Pilih berkas terlebih dahulu') }))
-      .output(one(Impor)),
     get: procedure.meta(reads).route({ method: 'GET', path: run }).input(byId).output(one(Impor)),
-    /** Settles the columns and checks every row: a dry run that writes nothing but its findings. */
-    periksa: procedure
-      .meta(writes)
-      .route({ method: 'PUT', path: `${run}/kolom` })
-      .input(byId.extend({ kolom: z.record(z.string(), z.int().min(0).max(999).nullable()) }))
-      .output(one(Impor)),
     baris: procedure
       .meta(reads)
       .route({ method: 'GET', path: `${run}/baris` })
       .input(listQuery({ filter: { id: Id, status: listed(z.enum(ROW_STATUS)), bermasalah: flag().optional() }, sort: ['id'] }))
       .output(many(ImporBaris)),
+  }
+}
+
+/** Repaired cells of rows, as texts by field. */
+const Perbaikan = byId.extend({
+  data: z
+    .array(z.strictObject({ baris: z.int().min(1), sel: z.record(z.string(), z.string().max(CELL)) }))
+    .min(1)
+    .max(1000),
+})
+
+function writingCalls({ path, scope }: Place) {
+  const writes = procedure.meta({ scope, access: 'T' })
+  const run = `${path}/{id}` as const
+  return {
+    /** Takes XLSX or CSV and proposes which column means what. */
+    unggah: writes
+      .route({ method: 'POST', path, successStatus: 201 })
+      .input(z.strictObject({ berkas: z.file('Pilih berkas terlebih dahulu') }))
+      .output(one(Impor)),
+    /** Settles the columns and checks every row: a dry run that writes nothing but its findings. */
+    periksa: writes
+      .route({ method: 'PUT', path: `${run}/kolom` })
+      .input(byId.extend({ kolom: z.record(z.string(), z.int().min(0).max(999).nullable()) }))
+      .output(one(Impor)),
     /** Repairs cells and checks the rows that they touch again. */
-    ubahBaris: procedure
-      .meta(writes)
+    ubahBaris: writes
       .route({ method: 'PUT', path: `${run}/baris` })
-      .input(
-        byId.extend({
-          data: z
-            .array(z.strictObject({ baris: z.int().min(2), sel: z.record(z.string(), z.string().max(CELL)) }))
-            .min(1)
-            .max(1000),
-        }),
-      )
+      .input(Perbaikan)
       .output(one(Impor)),
     /** Writes every row without an error; the others stay, to be repaired or taken away as a file. */
-    simpan: procedure
-      .meta(writes)
+    simpan: writes
       .route({ method: 'POST', path: `${run}/simpan` })
       .input(byId)
       .output(one(Impor)),
     /** Takes back what the run wrote and nobody has touched since. */
-    urungkan: procedure
-      .meta(writes)
+    urungkan: writes
       .route({ method: 'POST', path: `${run}/urungkan` })
       .input(byId)
       .output(one(Impor)),
     /** Forgets a run that has written nothing. */
-    batal: procedure.meta(writes).route({ method: 'DELETE', path: run }).input(byId).output(done),
+    batal: writes.route({ method: 'DELETE', path: run }).input(byId).output(done),
   }
 }
+
+/** The calls of one kind of import, below its own path and under the scope of what it writes. */
+export const importCalls = (path: `/${string}`, scope: ScopeCode) => ({
+  ...readingCalls({ path, scope }),
+  ...writingCalls({ path, scope }),
+})

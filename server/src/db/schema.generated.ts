@@ -1541,6 +1541,14 @@ export interface SandiLama {
   sandiHash: string;
 }
 
+export interface SandiMassal {
+  akun: string[];
+  collegeId: Generated<string>;
+  dibuatPada: Generated<Timestamp>;
+  id: Generated<string>;
+  kunci: string;
+}
+
 export interface Sekolah {
   alamat: string | null;
   id: Generated<string>;
@@ -1624,7 +1632,7 @@ export interface SksKelulusan {
   jenjang: string | null;
   masaStudiMaks: number | null;
   nilaiMinWajib: string | null;
-  persenDMaks: number | null;
+  persenMaksD: number | null;
   sksLulus: number | null;
   sksPilihan: number | null;
   sksWajib: number | null;
@@ -1940,6 +1948,7 @@ export interface DB {
   riwayatPendidikan: RiwayatPendidikan;
   riwayatStatus: RiwayatStatus;
   sandiLama: SandiLama;
+  sandiMassal: SandiMassal;
   sekolah: Sekolah;
   sesi: Sesi;
   site: Site;

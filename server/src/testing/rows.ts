@@ -71,7 +71,19 @@ const perguruanTinggi: Maker = async (owner, { collegeId = TEST_COLLEGE }) =>
 
 /** A row that an account of its own wrote. */
 const written =
-  (table: 'ide' | 'risetSimpanan' | 'sesi' | 'pekerjaan' | 'permintaanAkses' | 'tampilanBersama', values: Record<string, unknown>): Maker =>
+  (
+    table:
+      | 'ide'
+      | 'risetSimpanan'
+      | 'sesi'
+      | 'pekerjaan'
+      | 'impor'
+      | 'kelompokTersimpan'
+      | 'tindakanMassal'
+      | 'permintaanAkses'
+      | 'tampilanBersama',
+    values: Record<string, unknown>,
+  ): Maker =>
   async (owner, place) => {
     const { uuid: idAkun } = await makeOperator(owner, { username: `penulis.${nextNumber()}`, ...place })
     return await insert(owner, table, { ...place, idAkun, ...values })
@@ -158,6 +170,15 @@ const berkas: Maker = async (owner, place) => {
   })
 }
 
+const impor = written('impor', {
+  jenis: 'operator',
+  namaBerkas: 'a.csv',
+  jumlahBaris: 1,
+  kepala: JSON.stringify(['Nama']),
+  status: 'diperiksa',
+})
+const IMPOR = '/v2/pengaturan/operator/impor/{id}'
+
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/fakultas/{id}': row(makeFakultas),
@@ -181,6 +202,15 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/operator/{idOperator}': operator,
   '/v1/operator/{id}': operator,
   '/v1/operator/{id}/biodata_singkat': operator,
+  [IMPOR]: row(impor),
+  [`${IMPOR}/kolom`]: row(impor, { body: { PUT: { kolom: {} } } }),
+  [`${IMPOR}/baris`]: row(impor, { body: { PUT: { data: [{ baris: 2, sel: {} }] } } }),
+  [`${IMPOR}/simpan`]: row(impor),
+  [`${IMPOR}/urungkan`]: row(impor),
+  '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' })),
+  '/v2/master/kelompok-tersimpan/{id}': row(
+    written('kelompokTersimpan', { nama: 'Kelompok', jenis: 'saringan', mode: 'hidup', saringan: '{}', bersama: true }),
+  ),
   '/v1/role/{id}': row(role),
   '/v2/pengaturan/lokasi/{id}': row(lokasi),
   '/v2/academic/kegiatan-akademik/{id}': row(makeKegiatan),

@@ -85,6 +85,8 @@ export const mahasiswaFilter = {
   siapPddikti: flag().optional(),
   adaFoto: flag().optional(),
   tanggalLahir: range(day),
+  /** Members of a saved set, besides all other filters. */
+  kelompokTersimpan: z.uuid('Kelompok tidak dikenal').optional(),
   facet: flag().optional(),
 }
 

@@ -27,7 +27,7 @@ const OperatorImporRow = z.object({
   telepon: OperatorInput.shape.telepon,
   jenisOperator: z
     .preprocess(
-      (cell) => (typeof cell === 'string' ? JENIS[cell.trim().toLowerCase() as keyof typeof JENIS] : cell),
+      (cell) => (typeof cell === 'string' ? (JENIS[cell.trim().toLowerCase() as keyof typeof JENIS] ?? cell) : cell),
       z.boolean("Isi 'Biasa' atau 'Supervisor'").default(false),
     )
     .meta({ title: 'Jenis operator' }),

@@ -37,11 +37,13 @@ export type MahasiswaFilter = {
   adaFoto?: boolean | undefined
   tanggalLahir?: Range<string>
   pilih?: string[] | undefined
+  kelompokTersimpan?: string | undefined
 }
 
-export type FilterOptions = { periode: number; alike: boolean }
+/** `anggota` narrows to the members of a saved set, as `kelompok/resolve` found them. */
+export type FilterOptions = { periode: number; alike: boolean; anggota?: Condition | undefined }
 
-type Condition = Expression<SqlBool>
+export type Condition = Expression<SqlBool>
 
 const any = (column: string, values: readonly (string | number)[] | undefined, type: string): Condition[] =>
   values?.length ? [sql<SqlBool>`${sql.ref(column)} = ANY (${values}::${sql.raw(type)})`] : []
@@ -158,5 +160,6 @@ export function conditionsOf(filter: MahasiswaFilter, options: FilterOptions): C
     ...personConditions(filter),
     ...periodConditions(filter, options),
     ...any('m.id', filter.pilih, 'uuid[]'),
+    ...(options.anggota ? [options.anggota] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { exportRows } from '../../kit/export-list'
 import { metaOf } from '../../kit/reply'
 import { totals } from '../../kit/totals'
 import type { MahasiswaFilter } from './filter-queries'
+import { anggotaOf } from './kelompok/resolve'
 import { countMahasiswa, facetMahasiswa, listMahasiswa, streamMahasiswa, type ListQuery, type MahasiswaListRow } from './list-queries'
 import { foundAsTyped, useLikeness } from './search-queries'
 
@@ -32,14 +33,17 @@ export async function daftarMahasiswa(context: Context, input: Input) {
 }
 
 /** A misspelt name still finds: only when nothing is written as typed does the list look for what is alike. */
-async function queryOf({ db, session }: Context, input: Input): Promise<ListQuery> {
+async function queryOf(context: Context, input: Input): Promise<ListQuery> {
+  const { db, session } = context
   const { cari } = input
   const alike = Boolean(cari) && !/^[0-9]/.test(cari ?? '') && !(await foundAsTyped(db, cari ?? ''))
   if (alike) await useLikeness(db)
   const order = Object.entries(input.order ?? {}).filter((pair): pair is [string, 'asc' | 'desc'] =>
     (MAHASISWA_SORT as readonly string[]).includes(pair[0]),
   )
-  return { filter: input, options: { periode: input.periode ?? session.sesiSemester, alike }, order }
+  const periode = input.periode ?? session.sesiSemester
+  const anggota = input.kelompokTersimpan === undefined ? undefined : await anggotaOf(context, input.kelompokTersimpan, periode)
+  return { filter: input, options: { periode, alike, anggota }, order }
 }
 
 function keyOf({ filter, options }: ListQuery): string {

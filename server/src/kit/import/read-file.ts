@@ -20,8 +20,11 @@ const COLUMNS_MAX = 200
 
 const startsWith = (bytes: Buffer, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
 
-/** Reads by what the file is, whatever its name says. */
-async function linesOf(bytes: Buffer): Promise<RawCell[][]> {
+/**
+ * All lines of an XLSX or CSV, by what the file is, whatever its name says.
+ * @throws Galat 415 neither of them, 422 broken, 413 unpacks to too much
+ */
+export async function linesOf(bytes: Buffer): Promise<RawCell[][]> {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(bytes)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new Galat([415, 'jenis_berkas'], 'Berkas Excel lama (.xls) atau terkunci kata sandi. Simpan sebagai XLSX tanpa kata sandi.')

@@ -5,6 +5,9 @@ ALTER TABLE college
   ADD COLUMN kop_susunan jsonb,
   ADD COLUMN kontak text CHECK (length(kontak) <= 255);
 
+-- Sites are added on the screen now, in the caller's college.
+ALTER TABLE site ALTER COLUMN college_id SET DEFAULT app_college();
+
 -- Rule sets (PL-R35). id 0 is the whole college. An absent part of the scope means 'any'; a key that is absent from
 -- `nilai` is silent and leaves the answer to a wider set.
 CREATE TABLE aturan (

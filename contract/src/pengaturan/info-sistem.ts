@@ -44,6 +44,7 @@ export const InfoSistemInput = z.object({
 export const InfoSistem = InfoSistemInput.extend({
   versi: z.int(),
   unik: z.string().meta({ title: 'Varian' }),
+  copyright: z.string().meta({ title: 'Hak cipta' }),
   idLogo: z.uuid().nullable(),
   idFavicon: z.uuid().nullable(),
   idKopSurat: z.uuid().nullable(),

@@ -1583,7 +1583,7 @@ export interface Sesi {
 
 export interface Site {
   aktif: Generated<boolean>;
-  collegeId: string;
+  collegeId: Generated<string>;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
   diubahOleh: string | null;

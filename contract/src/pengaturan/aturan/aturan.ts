@@ -113,7 +113,7 @@ export const aturan = {
   ubahUmum: procedure
     .meta(tulis)
     .route({ method: 'PUT', path: '/v1/aturan/0' })
-    .input(z.object({ nilai: NilaiInput, versi: Versi }))
+    .input(z.strictObject({ nilai: NilaiInput, versi: Versi }))
     .output(one(AturanRinci)),
   get: procedure
     .meta(baca)

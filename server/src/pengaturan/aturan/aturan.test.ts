@@ -145,7 +145,7 @@ describe('what a set may say', () => {
     expect((await create({ jenjang: '30', idProdi: prodi.id })).status).toBe(422)
     expect((await create({ idProdi: lain.id }, {}, 'admin', 20_265)).body.errors[0]?.message).toContain('1-4')
     expect((await call('DELETE', '/v2/pengaturan/aturan/0', 'admin')).status).toBe(409)
-    expect((await put(0, {}, 'admin', { cakupan: { jenjang: '30' } })).status).toBe(409)
+    expect((await put(0, {}, 'admin', { cakupan: { jenjang: '30' } })).status).toBe(422)
     expect((await call('GET', '/v1/aturan/9999', 'admin')).status).toBe(404)
   })
 })

@@ -65,8 +65,6 @@ async function change(context: Context, { id, versi, nilai, nama, cakupan, berla
   await genggamSetelan(context.db, { entitas: ENTITAS_ATURAN, kunci: String(id) })
   const row = await oneAturan(context, id)
   if (versi !== row.versi) throw versiUsang({ versi: row.versi, diubahPada: row.diubahPada ?? new Date(), oleh: row.oleh })
-  if (id === 0 && cakupan && Object.values(whole(cakupan)).some((part) => part !== null))
-    throw new Galat([409, 'aturan_umum'], 'Set umum berlaku untuk seluruh perguruan tinggi; cakupannya tidak dapat diubah.')
   const after = {
     nama: nama ?? row.nama,
     cakupan: cakupan ? whole(cakupan) : row.cakupan,

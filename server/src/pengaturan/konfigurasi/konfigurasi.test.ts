@@ -146,6 +146,7 @@ describe('keywords', () => {
 
   it("does not see another college's settings", async () => {
     await makeCollege(database.owner, { collegeId: 'lain' })
+    server.forget()
     await makeOperator(database.owner, { username: 'admin', scopes: ['A:T'], collegeId: 'lain' })
     const token = await server.signIn('admin', undefined, 'lain')
     const { body } = await server.call<Konfigurasi[]>('GET', '/v1/configuration?keyword[0]=kontak_admin', { token, college: 'lain' })

@@ -205,9 +205,11 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   [IMPOR]: row(impor),
   [`${IMPOR}/kolom`]: row(impor, { body: { PUT: { kolom: {} } } }),
   [`${IMPOR}/baris`]: row(impor, { body: { PUT: { data: [{ baris: 2, sel: {} }] } } }),
-  [`${IMPOR}/simpan`]: row(impor),
-  [`${IMPOR}/urungkan`]: row(impor),
-  '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' })),
+  [`${IMPOR}/simpan`]: row(impor, { body: { POST: {} } }),
+  [`${IMPOR}/urungkan`]: row(impor, { body: { POST: {} } }),
+  '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' }), {
+    body: { POST: {} },
+  }),
   '/v2/master/kelompok-tersimpan/{id}': row(
     written('kelompokTersimpan', { nama: 'Kelompok', jenis: 'saringan', mode: 'hidup', saringan: '{}', bersama: true }),
   ),

@@ -38,25 +38,28 @@ afterAll(async () => {
 })
 
 const csv = (lines: readonly string[], heads = HEADS) => new File([[heads, ...lines].join('\n')], 'operator.csv', { type: 'text/csv' })
-const call = <Data>(method: string, path: string, body?: unknown, token = admin) =>
+type Sent = { body?: unknown; token?: string }
+const call = <Data>(method: string, path: string, { body, token = admin }: Sent = {}) =>
   server.call<Data>(method, `${PATH}${path}`, { token, ...(body === undefined ? {} : { body }) })
 
 async function upload(file: File, token = admin) {
   const form = new FormData()
   form.set('berkas', file)
-  return await call<Impor>('POST', '', form, token)
+  return await call<Impor>('POST', '', { body: form, token })
 }
 
 /** Uploads, matches by the server's own proposal and checks. */
 async function checked(file: File, token = admin): Promise<Impor> {
   const { body, status, text } = await upload(file, token)
   expect([status, text]).toEqual([201, expect.anything()])
-  const { data } = await call<Impor>('PUT', `/${body.data.id}/kolom`, { kolom: body.data.kolom }, token).then((answer) => answer.body)
+  const { data } = await call<Impor>('PUT', `/${body.data.id}/kolom`, { body: { kolom: body.data.kolom }, token }).then(
+    (answer) => answer.body,
+  )
   return data
 }
 
 const rowsOf = async (id: string, query = '', token = admin) =>
-  (await call<ImporBaris[]>('GET', `/${id}/baris?itemsPerPage=1000${query}`, undefined, token)).body.data
+  (await call<ImporBaris[]>('GET', `/${id}/baris?itemsPerPage=1000${query}`, { token })).body.data
 const counts = ({ baru, ubah, sama, salah, tersimpan, urung }: Impor) => ({ baru, ubah, sama, salah, tersimpan, urung })
 const reasons = (rows: readonly ImporBaris[]) =>
   Object.fromEntries(rows.map(({ id, temuan }) => [id, temuan.map(({ kolom, pesan }) => `${kolom}: ${pesan}`)]))
@@ -85,9 +88,9 @@ describe('reading a file', () => {
       422,
       'Berkas berisi 21.000 baris; paling banyak 20.000. Bagi menjadi beberapa berkas.',
     ],
-  ])('refuses %s', async (_name, file, status, message) => {
+  ])('refuses %s', async (_name, file, ...refusal) => {
     const answer = await upload(file)
-    expect([answer.status, answer.body.status.message]).toEqual([status, message])
+    expect([answer.status, answer.body.status.message]).toEqual(refusal)
   })
 
   it('proposes columns by title, field name or alias, and says which head stands there twice', async () => {
@@ -98,12 +101,12 @@ describe('reading a file', () => {
 
   it('wants every required column matched, and each head once', async () => {
     const { body } = await upload(csv(['a;b;c'], 'nama pengguna;x;y'))
-    const missing = await call('PUT', `/${body.data.id}/kolom`, { kolom: { username: 0, nama: 1, hakAkses: null } })
+    const missing = await call('PUT', `/${body.data.id}/kolom`, { body: { kolom: { username: 0, nama: 1, hakAkses: null } } })
     expect([missing.status, missing.body.errors]).toEqual([
       422,
       [{ field: 'kolom.hakAkses', code: 'wajib', message: 'Pilih kolom berkas untuk Hak akses' }],
     ])
-    const twice = await call('PUT', `/${body.data.id}/kolom`, { kolom: { username: 0, nama: 1, hakAkses: 1 } })
+    const twice = await call('PUT', `/${body.data.id}/kolom`, { body: { kolom: { username: 0, nama: 1, hakAkses: 1 } } })
     expect(twice.body.errors[0]?.message).toBe('Satu kolom berkas hanya untuk satu isian')
   })
 
@@ -197,9 +200,9 @@ describe('checking rows', () => {
     ])
     expect(found[3]).toEqual(['prodi: Isi program studi: Anda hanya mengelola 55201'])
     expect(found[4]).toContain('username: Operator ini administrator: hanya administrator setingkat yang dapat mengubahnya')
-    expect((await call('GET', `/${run.id}`, undefined, await server.signIn('admin'))).status).toBe(200)
+    expect((await call('GET', `/${run.id}`)).status).toBe(200)
     const other = await checked(csv(['x.y;X;;;;Tracer;;;']))
-    expect((await call('GET', `/${other.id}`, undefined, limited)).status).toBe(404)
+    expect((await call('GET', `/${other.id}`, { token: limited })).status).toBe(404)
   })
 })
 
@@ -208,13 +211,15 @@ describe('repairing, saving and taking back', () => {
     const run = await checked(csv(['kembar;A;;;;Tracer;;;', 'kembar;B;;;;Tracer;;;', 'c.c;C;;;;Trcer;;;']))
     expect(run.salah).toBe(3)
     const repaired = await call<Impor>('PUT', `/${run.id}/baris`, {
-      data: [
-        { baris: 3, sel: { username: 'kembar.dua' } },
-        { baris: 4, sel: { hakAkses: 'Tracer' } },
-      ],
+      body: {
+        data: [
+          { baris: 3, sel: { username: 'kembar.dua' } },
+          { baris: 4, sel: { hakAkses: 'Tracer' } },
+        ],
+      },
     })
     expect(counts(repaired.body.data)).toEqual({ ...NONE, baru: 3 })
-    const again = await call<Impor>('PUT', `/${run.id}/baris`, { data: [{ baris: 4, sel: { username: 'kembar' } }] })
+    const again = await call<Impor>('PUT', `/${run.id}/baris`, { body: { data: [{ baris: 4, sel: { username: 'kembar' } }] } })
     expect(counts(again.body.data)).toEqual({ ...NONE, baru: 1, salah: 2 })
   })
 

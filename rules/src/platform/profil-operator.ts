@@ -1,5 +1,5 @@
 /** What an operator may change of himself; all else is the administrator's (PL-R27). */
-const BIDANG_SENDIRI: ReadonlySet<string> = new Set(['nama', 'email', 'foto', 'password', 'oldPassword', 'sesiSemester', 'versi'])
+const BIDANG_SENDIRI: ReadonlySet<string> = new Set(['nama', 'email', 'foto', 'idFoto', 'password', 'oldPassword', 'sesiSemester', 'versi'])
 
 /**
  * Answers why these fields may not be written to an operator, or null (PL-R27). With O1:T everything

@@ -52,6 +52,8 @@ export const OperatorInput = z.object({
     .meta({ title: 'Program studi', description: 'Kosong berarti semua program studi' }),
   idLokasi: optionalId().meta({ title: 'Lokasi' }),
   berlakuSelesai: optionalDate().meta({ title: 'Berlaku sampai' }),
+  /** A photo that was uploaded before; none takes the present one away. */
+  idFoto: optionalId().meta({ title: 'Foto' }),
   /** Left empty the server makes a first password and answers it once. */
   password: z.string().max(128, 'Paling banyak 128 karakter').optional().meta({ title: 'Kata sandi' }),
 })
@@ -91,6 +93,7 @@ export const Operator = z.object({
   idLokasi: z.uuid().nullable(),
   namaLokasi: z.string().nullable().meta({ title: 'Lokasi' }),
   sesiSemester: z.int(),
+  idFoto: z.uuid().nullable(),
   fotoContentUrl: z.string().nullable(),
   aktif: z.boolean(),
   /** State of the account as the operator meets it at the sign-in; `kedaluwarsa`: his last day is over. */
@@ -132,6 +135,8 @@ export const OperatorUbah = updateOf(OperatorInput)
     versi: z.coerce.number<number | string>().pipe(z.int().min(1)).optional(),
     sesiSemester: periodeSah.optional().meta({ title: 'Periode' }),
     aktif: flag().optional().meta({ title: 'Aktif' }),
+    /** The picture itself, where the call is form data. */
+    foto: z.file('Pilih berkas').optional().meta({ title: 'Foto' }),
     /** Why; asked for when an operator is disabled. */
     alasan: optionalText(255).meta({ title: 'Alasan' }),
     oldPassword: z.string().max(128).optional().meta({ title: 'Password Lama' }),

@@ -49,6 +49,10 @@ export const Berkas = z.object({
 })
 export type Berkas = z.infer<typeof Berkas>
 
+/** Where the content of a file is fetched; lists show the thumbnail. */
+export const alamatBerkas = (id: string, { kecil = false }: { kecil?: boolean } = {}): string =>
+  `/v2/platform/berkas/${id}/unduh${kecil ? '?kecil=true' : ''}`
+
 const signedIn = { scope: null, access: 'B' } as const
 
 export const berkas = {

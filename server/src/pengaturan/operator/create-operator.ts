@@ -8,6 +8,7 @@ import { withWords } from '../../kit/constraint'
 import { duplikat, Galat, isianSalah, tidakDitemukan } from '../../kit/galat'
 import { assignRoles } from './grants'
 import { assertProdi, todayOf } from './guardians'
+import { keepPhoto } from './photo'
 import { lockOperators } from './rights-queries'
 import { attachAkun, findAkunWithoutOperator, insertAkun, insertOperator, lokasiExists, nextIdOperator, updateAkun } from './write-queries'
 
@@ -29,7 +30,8 @@ export async function createOperator(context: Context, input: Input): Promise<{ 
   await assertPlaceAndEnd(context, input)
   await lockOperators(db)
   const id = await nextIdOperator(db)
-  const { nama, email = null, telepon = null, supervisor, prodi, idLokasi = null, berlakuSelesai = null } = input
+  const { nama, email = null, telepon = null, supervisor, prodi, idLokasi = null, berlakuSelesai = null, idFoto = null } = input
+  await keepPhoto(context, { id, idFoto: null }, idFoto)
   await insertOperator(db, {
     id,
     nama,
@@ -40,6 +42,7 @@ export async function createOperator(context: Context, input: Input): Promise<{ 
     idLokasi,
     berlakuSelesai,
     sesiSemester: tenant.college.periodeAktif,
+    idFoto,
   })
   const sandiPertama = input.idAkun ? await joinAkun(context, input.idAkun, { id, email }) : await openAkun(context, input, id)
   await assignRoles(context, id, input.role)

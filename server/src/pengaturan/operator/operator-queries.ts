@@ -45,6 +45,7 @@ const fields = [
   'operator.prodi',
   'operator.idLokasi',
   'operator.sesiSemester',
+  'operator.idFoto',
   'operator.aktif',
   'operator.berlakuSelesai',
   'akun.uuid as idAkun',

@@ -1,3 +1,4 @@
+import { alamatBerkas } from '@sivitas/contract/platform/berkas/berkas'
 import type { Operator } from '@sivitas/contract/pengaturan/operator/operator'
 import type { OperatorRow } from './operator-queries'
 
@@ -7,5 +8,5 @@ export const showOperator = ({ namaProdi, ...row }: OperatorRow): Operator => ({
   jenisOperator: row.supervisor ? 'Supervisor' : 'Biasa',
   namaRole: row.role.map(({ nama, berlaku }) => (berlaku ? nama : `${nama} (tidak berlaku hari ini)`)).join(', '),
   labelProdi: row.prodi === '' ? 'Semua' : (namaProdi ?? ''),
-  fotoContentUrl: null,
+  fotoContentUrl: row.idFoto ? alamatBerkas(row.idFoto, { kecil: true }) : null,
 })

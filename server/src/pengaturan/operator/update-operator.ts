@@ -14,6 +14,7 @@ import { updateVersioned } from '../../kit/versioned'
 import { AKUN_WORDS, assertPlaceAndEnd, assertUsernameFree } from './create-operator'
 import { assignRoles } from './grants'
 import { assertMayTouch, assertProdi, keepingAdministrators } from './guardians'
+import { keepPhoto, receivePhoto } from './photo'
 import { setActive } from './set-active'
 import { lockOperator, recordOperatorChange, touchOperator, updateAkun, type Target } from './write-queries'
 
@@ -42,7 +43,9 @@ async function write(context: Context, change: OperatorChange, own: boolean): Pr
   await checkFields(context, change, target)
   if (change.alasan) await noteAct(db, { alasan: change.alasan })
 
-  await updateVersioned(db, 'operator', { ...columnsOf(change), id: target.id, versi: change.versi ?? target.versi })
+  const idFoto = await receivePhoto(context, change)
+  await keepPhoto(context, target, idFoto)
+  await updateVersioned(db, 'operator', { ...columnsOf(change), idFoto, id: target.id, versi: change.versi ?? target.versi })
   const changes = merge([await writeAkun(context, change, target), await writeRoles(context, change, target)])
   if (change.aktif !== undefined) await setActive(context, target, { aktif: change.aktif, alasan: change.alasan })
   if (changes) await tellHistory(context, target, { ...changes, alasan: change.alasan ?? null })

@@ -6,7 +6,15 @@ export const lockOperator = (db: Db, id: number) =>
   db
     .selectFrom('operator')
     .innerJoin('akun', (on) => on.onRef('akun.collegeId', '=', 'operator.collegeId').onRef('akun.idOperator', '=', 'operator.id'))
-    .select(['operator.id', 'operator.nama', 'operator.versi', 'operator.prodi', 'operator.aktif', 'operator.berlakuSelesai'])
+    .select([
+      'operator.id',
+      'operator.nama',
+      'operator.versi',
+      'operator.prodi',
+      'operator.aktif',
+      'operator.berlakuSelesai',
+      'operator.idFoto',
+    ])
     .select(['akun.uuid as idAkun', 'akun.username', 'akun.email', 'akun.roles', 'akun.status', 'akun.terakhirMasuk', 'akun.sandiHash'])
     .where('operator.id', '=', id)
     .forUpdate()
@@ -35,6 +43,7 @@ export type OperatorValues = {
   idLokasi: string | null
   berlakuSelesai: string | null
   sesiSemester: number
+  idFoto: string | null
 }
 
 export const insertOperator = (db: Db, row: OperatorValues & { id: number }) => db.insertInto('operator').values(row).execute()

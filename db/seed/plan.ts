@@ -1,4 +1,5 @@
 import { akademikTables } from './akademik/akademik-tables'
+import { aturanStudiTables } from './akademik/aturan-studi-tables'
 import { kalenderTables } from './akademik/kalender-tables'
 import type { CollegeSeed } from './college-seed'
 import { biodataTables } from './data-master/biodata-tables'
@@ -13,6 +14,7 @@ import type { TableRows } from './kit/copy-text'
 import { berandaTables } from './komunikasi/beranda-tables'
 import { akunTables } from './platform/akun-tables'
 import { platformTables } from './platform/platform-tables'
+import { ssoTables } from './platform/sso-tables'
 
 /** One area's share of the demo: the rows of its tables for one college. */
 export interface Step {
@@ -29,6 +31,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'perguruan tinggi', tables: collegeTables },
   { nama: 'daftar kode', tables: kodeTables },
   { nama: 'konfigurasi dan log', tables: platformTables },
+  { nama: 'klien single sign-on', tables: ssoTables },
   { nama: 'unit', tables: unitTables },
   { nama: 'dosen', tables: dosenTables },
   { nama: 'biodata', tables: biodataTables },
@@ -37,6 +40,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
+  { nama: 'aturan studi', tables: aturanStudiTables },
   { nama: 'kalender dan jendela', tables: kalenderTables },
   { nama: 'beranda', tables: berandaTables },
 ]

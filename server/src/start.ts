@@ -10,6 +10,7 @@ import { makeLog } from './kit/log'
 import { startJobs } from './start-jobs'
 import { startMailer } from './mail/mailer'
 import { makeServices } from './services'
+import { startBackChannel } from './sso/back-channel'
 import { followPort, seedEmptyDatabase } from './tenant/demo'
 
 export type Running = { services: Services; server: Server; port: number; ownerUrl: string; stop(): Promise<void> }
@@ -34,12 +35,14 @@ export async function start(config: Config): Promise<Running> {
     if (wanted === 0) await followPort(database.url, port)
     services.tenants.forget()
     const mailer = startMailer({ app: services.app, config, log })
+    const backChannel = startBackChannel(services)
     const worker = config.worker ? await startJobs(services) : null
     const stop = async () => {
       const closing = services.signals.close()
       await closeServer(server)
       await worker?.stop()
       await mailer.stop()
+      await backChannel.stop()
       await closing
       await services.app.close()
       await database.stop()

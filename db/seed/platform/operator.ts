@@ -54,7 +54,8 @@ const peran = (i: number): string => PERAN[i % PERAN.length] ?? 'BAAK'
 function ciriLain(): Ciri[] {
   const daftar: Ciri[] = [
     { hakAkses: ['Administrator'] },
-    ...banyak(7, (i) => ({ hakAkses: [peran(i)], supervisor: true })),
+    // The administrator of the demo is the first of the eight.
+    ...banyak(7, (i) => ({ hakAkses: [peran(i)], supervisor: i > 0 })),
     ...banyak(11, (i) => ({ hakAkses: ['Prodi'], prodi: `#${kode(i + 1)}` })),
     ...banyak(6, (i) => ({ hakAkses: ['Prodi', 'Nilai'], prodi: `#${kode(i)}#${kode(i + 3)}${i % 2 === 0 ? `#${kode(i + 6)}` : ''}` })),
     ...banyak(3, (i) => ({ hakAkses: [peran(i + 4)], status: 'nonaktif' as const })),

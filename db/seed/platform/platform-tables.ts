@@ -5,12 +5,15 @@ import { hash32, Random } from '../kit/random'
 import { daftarOperator, type OperatorDemo } from './operator'
 import { AKUN_MAHASISWA } from './akun-tables'
 import { konfigurasiBawaan } from './konfigurasi'
+import { konfigurasiSso } from './sso-tables'
 import { VARIAN } from './varian'
 
 function konfigurasi(c: CollegeSeed): TableRows {
   // The two portals of PT03 know each other by this address.
-  const khusus: Readonly<Record<string, string>> =
-    c.def.unik === 'PT03' ? { url_portal_terpisah: `http://terpisah.pt03.localhost:${c.port}` } : {}
+  const khusus: Readonly<Record<string, string>> = {
+    ...konfigurasiSso(c),
+    ...(c.def.unik === 'PT03' ? { url_portal_terpisah: `http://terpisah.pt03.localhost:${c.port}` } : {}),
+  }
   return rowsOf(
     'konfigurasi',
     konfigurasiBawaan().map((k) => ({ college_id: c.id, ...k, value: khusus[k.keyword] ?? k.value })),
@@ -97,6 +100,7 @@ function perubahan([aksi, entitas, field]: Peristiwa, acak: Random): readonly [s
 /** Who, from where, on which student. */
 interface Saksi {
   readonly oleh: string
+  readonly administrator: string
   readonly username: string
   readonly nim: string
   readonly idMahasiswa: string
@@ -121,8 +125,9 @@ function masuk({ oleh, username, acak }: Saksi): Isi {
   return [oleh, null, acak.chance(0.08) ? 'gagal_masuk' : 'masuk', 'akun', oleh, username, null, null, null]
 }
 
-function loginSebagai({ oleh, nim, akunMahasiswa }: Saksi): Isi {
-  return [akunMahasiswa, oleh, 'login_sebagai', 'akun', akunMahasiswa, nim, null, null, 'Memeriksa keluhan mahasiswa']
+/** Only administrators may; the first operator is one. */
+function loginSebagai({ administrator, nim, akunMahasiswa }: Saksi): Isi {
+  return [akunMahasiswa, administrator, 'login_sebagai', 'akun', akunMahasiswa, nim, null, null, 'Memeriksa keluhan mahasiswa']
 }
 
 function perbuatan({ oleh, nim, idMahasiswa, acak }: Saksi): Isi {
@@ -155,6 +160,7 @@ function* barisAudit(c: CollegeSeed, operator: readonly OperatorDemo[]): Generat
     if (m === undefined) continue
     const saksi: Saksi = {
       oleh: c.ids('akun')(o.id),
+      administrator: c.ids('akun')(operator[0]?.id ?? o.id),
       username: o.username,
       nim: m.nim,
       idMahasiswa: c.ids('mahasiswa')(m.n),

@@ -1,12 +1,13 @@
 import { pesanOauth } from '@sivitas/rules/platform/galat-oauth'
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Text from outside as harmless HTML. */
+export const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Pages that stand between two systems and must work without the portal's scripts: failures that may not be sent back,
  * and leaving. `isi` is HTML of ours; whatever came from outside is escaped by the caller.
  */
-function page(title: string, isi: string): string {
+export function page(title: string, isi: string): string {
   return `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title>
@@ -17,6 +18,9 @@ main{max-width:28rem;margin:1rem;padding:1.5rem;background:#fff;border:1px solid
 h1{margin:0 0 .5rem;font-size:20px;line-height:1.3}
 p{margin:0 0 1rem;color:#4a5263}
 code{overflow-wrap:anywhere}
+table{width:100%;margin:0 0 1rem;border-collapse:collapse;font-size:13px}
+caption{padding:.25rem 0;font-weight:600;text-align:left}
+th,td{padding:.25rem .5rem .25rem 0;border-top:1px solid #e3e6ec;text-align:left;vertical-align:top;font-weight:400}
 button,a.tombol{display:inline-block;min-height:34px;padding:.35rem 1rem;border:1px solid #c62828;border-radius:6px;background:#c62828;color:#fff;font:inherit;text-decoration:none;cursor:pointer}
 button.lain{background:#fff;color:#1b212d;border-color:#626b7d}
 :focus-visible{outline:2px solid #1c48b0;outline-offset:2px}

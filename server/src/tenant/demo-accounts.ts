@@ -21,8 +21,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'admin',
     college: 'pt01',
     nama: 'Administrator Contoh',
-    keterangan: 'Administrator, membaca dan menulis (A:T)',
+    keterangan: 'Administrator, membaca dan menulis (A:T), Supervisor',
     hakAkses: ['Administrator'],
+    supervisor: true,
   },
   {
     username: 'admin.baca',

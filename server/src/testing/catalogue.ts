@@ -4,6 +4,7 @@
  */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   platform: [
+    'POST /v1/authorize/sikad',
     'POST /api/refresh_token',
     'GET /api/user_info',
     'GET /multisite-config/frontend-config',

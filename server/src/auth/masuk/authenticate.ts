@@ -1,6 +1,7 @@
-import { alamatTerkunciSampai, akunTerkunciSampai, penolakanMasuk } from '@sivitas/rules/platform/kunci-masuk'
+import { alamatTerkunciSampai, akunTerkunciSampai, penolakanMasuk, type AturanKunci } from '@sivitas/rules/platform/kunci-masuk'
 import { namaMasuk } from '@sivitas/rules/platform/nama-masuk'
 import { Galat } from '../../kit/galat'
+import { konfigurasiBanyak } from '../../tenant/konfigurasi-queries'
 import type { Context } from '../context'
 import { passwordFits } from '../password'
 import { hashToken } from '../token'
@@ -49,10 +50,17 @@ export async function authenticate(
   return { akun, amr }
 }
 
+/** The ladder of the college: failures that start a lock, and minutes of the first one (PL-R2). */
+async function lockRules({ db }: Pick<Asking, 'db'>): Promise<AturanKunci> {
+  const { batas_gagal_masuk, menit_kunci } = await konfigurasiBanyak(db, ['batas_gagal_masuk', 'menit_kunci'])
+  return { batasGagal: batas_gagal_masuk, menit: menit_kunci }
+}
+
 async function refuseWhileLocked({ db, http }: Asking, akun: AkunMasuk | undefined): Promise<void> {
   const now = Date.now()
   const address = alamatTerkunciSampai(
     (await listAddressFailures(db, http.ip)).map(({ waktu, loginHash }) => ({ waktu: waktu.getTime(), akun: loginHash })),
+    await lockRules({ db }),
   )
   const refusal = penolakanMasuk(akun?.terkunciSampai?.getTime() ?? null, now) ?? penolakanMasuk(address, now)
   if (refusal) throw new Galat([429, 'terlalu_sering'], refusal.pesan, { headers: { 'retry-after': String(refusal.retryAfter) } })
@@ -70,6 +78,6 @@ async function recordFailure(context: Asking, typed: string, akun: AkunMasuk | u
   const failures = (await listFailures(db, akun.uuid)).map(({ waktu }) => waktu.getTime())
   // Every earlier lock counts for the ladder; only the end of the newest matters for which failures are paid for.
   const earlier = Array.from({ length: akun.jumlahKunci }, () => akun.terkunciSampai?.getTime() ?? 0)
-  const until = akunTerkunciSampai({ gagal: failures, kunciTerdahulu: earlier })
+  const until = akunTerkunciSampai({ gagal: failures, kunciTerdahulu: earlier }, await lockRules({ db }))
   if (until !== null && until > Date.now()) await lockAkun(db, akun.uuid, new Date(until))
 }

@@ -5,6 +5,7 @@ import { Galat } from '../../kit/galat'
 import { openBrowserSession } from '../../sso/browser-session'
 import type { Context } from '../context'
 import { setRefreshCookie } from './cookie'
+import { assertAllowedNetwork } from './network'
 import { insertSesi, type AkunMasuk } from './queries'
 
 type Opening = Omit<Context, 'session'>
@@ -25,6 +26,7 @@ export async function openPortalSession(
   { amr, idInduk = null }: { amr: string[]; idInduk?: string | null },
 ) {
   const { db, http, services, tenant, collegeId } = context
+  await assertAllowedNetwork(context, akun)
   const sid = randomUUID()
   const ends = akhirSesi(Date.now())
   await insertSesi(db, {

@@ -44,13 +44,13 @@ export const findAkun = (db: Db, uuid: string) => db.selectFrom('akun').select(f
 export const listFailures = (db: Db, idAkun: string) =>
   db.selectFrom('gagalMasuk').select('waktu').where('idAkun', '=', idAkun).orderBy('waktu', 'desc').limit(20).execute()
 
-/** Failures from an address in the last half hour. */
+/** Failures from an address in the last hour, the longest window that a college may set. */
 export const listAddressFailures = (db: Db, alamatIp: string) =>
   db
     .selectFrom('gagalMasuk')
     .select(['waktu', 'loginHash'])
     .where('alamatIp', '=', alamatIp)
-    .where('waktu', '>', sql<Date>`now() - interval '30 minutes'`)
+    .where('waktu', '>', sql<Date>`now() - interval '60 minutes'`)
     .orderBy('waktu', 'desc')
     .limit(500)
     .execute()

@@ -96,7 +96,7 @@ CREATE TABLE sks_kelulusan (
   jenjang text, id_prodi uuid, id_kurikulum uuid, angkatan_mulai integer, angkatan_sampai integer,
   berlaku_mulai integer NOT NULL,
   sks_lulus integer CHECK (sks_lulus BETWEEN 1 AND 999), sks_wajib integer CHECK (sks_wajib BETWEEN 0 AND 999), sks_pilihan integer CHECK (sks_pilihan BETWEEN 0 AND 999),
-  ipk_min numeric(3,2) CHECK (ipk_min BETWEEN 0 AND 4), persen_d_maks integer CHECK (persen_d_maks BETWEEN 0 AND 100),
+  ipk_min numeric(3,2) CHECK (ipk_min BETWEEN 0 AND 4), persen_maks_d integer CHECK (persen_maks_d BETWEEN 0 AND 100),
   boleh_e boolean, nilai_min_wajib text CHECK (length(nilai_min_wajib) <= 3), masa_studi_maks integer CHECK (masa_studi_maks BETWEEN 1 AND 240),
   syarat text[] CHECK (syarat <@ ARRAY['TA_LULUS','TOEFL','SKPI_POIN','BEBAS_PUSTAKA','LUNAS','KUESIONER','BERKAS']),
   PRIMARY KEY (college_id, id),

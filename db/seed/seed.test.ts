@@ -329,10 +329,43 @@ describe('figures agree with each other', () => {
     expect(tamu.length).toBeGreaterThan(40)
     for (const t of tamu) {
       const salah = await one(
-        `SELECT count(*) AS n FROM ${t['dari']} a JOIN ${t['ke']} b ON ${t['syarat']} WHERE a.college_id <> b.college_id AND ${String(t['syarat']).includes('periode') || String(t['syarat']).includes('id_operator') ? 'false' : 'true'}`,
+        `SELECT count(*) AS n FROM ${t['dari']} a JOIN ${t['ke']} b ON ${t['syarat']} WHERE a.college_id <> b.college_id AND ${t['ke'] === 'periode' || String(t['syarat']).includes('periode') || String(t['syarat']).includes('id_operator') ? 'false' : 'true'}`,
       )
       expect([t['dari'], t['ke'], salah['n']]).toEqual([t['dari'], t['ke'], 0])
     }
+  })
+})
+
+describe('rules of study', () => {
+  test('AK-R8: the curriculum of 55201 has 126 SKS wajib and 18 pilihan, its draft lacks two', async () => {
+    expect(
+      await rows(`SELECT k.nama, k.status, k.jumlah_sks_wajib AS wajib, k.jumlah_sks_pilihan AS pilihan, sum(mk.sks) FILTER (WHERE r.wajib) AS isi
+        FROM kurikulum k JOIN prodi p ON p.college_id = k.college_id AND p.id = k.id_prodi
+        JOIN kurikulum_makul r ON r.college_id = k.college_id AND r.id_kurikulum = k.id JOIN mata_kuliah mk ON mk.college_id = r.college_id AND mk.id = r.id_makul
+       WHERE k.college_id = 'pt01' AND p.kode = '55201' GROUP BY k.id, k.nama, k.status, k.jumlah_sks_wajib, k.jumlah_sks_pilihan ORDER BY k.nama`),
+    ).toEqual([
+      { nama: 'Kurikulum 2020', status: 'aktif', wajib: 126, pilihan: 18, isi: 126 },
+      { nama: 'Kurikulum 2026', status: 'draf', wajib: 126, pilihan: 18, isi: 124 },
+    ])
+  })
+  test('AK-R57: the D of the named candidate is an elective, so that one required course alone is missing', async () => {
+    expect(
+      await rows(`SELECT mk.kode, mk.jenis FROM nilai n JOIN mahasiswa m ON m.college_id = n.college_id AND m.id = n.id_mahasiswa
+        JOIN mata_kuliah mk ON mk.college_id = n.college_id AND mk.id = n.id_makul WHERE m.college_id = 'pt01' AND m.nim = '2101010001' AND n.huruf = 'D'`),
+    ).toEqual([{ kode: 'IF331', jenis: 'B' }])
+  })
+  test('every college has general sets, S1 graduates with 144 SKS, and weights add up to 100', async () => {
+    expect(
+      await rows(
+        `SELECT college_id, (SELECT count(*) FROM predikat p WHERE p.college_id = h.college_id AND p.jenjang IS NULL) AS predikat FROM hak_sks_maksimum h WHERE jenjang IS NULL ORDER BY 1`,
+      ),
+    ).toEqual(['pt01', 'pt02', 'pt03'].map((id) => ({ college_id: id, predikat: 1 })))
+    expect(await one(`SELECT sks_lulus FROM sks_kelulusan WHERE college_id = 'pt01' AND jenjang = '30'`)).toEqual({ sks_lulus: 144 })
+    expect(
+      await rows(
+        `SELECT teori_praktek FROM komponen_bawaan k WHERE (SELECT sum((b ->> 'bobot')::numeric) FROM jsonb_array_elements(k.baris) b) <> 100`,
+      ),
+    ).toEqual([])
   })
 })
 

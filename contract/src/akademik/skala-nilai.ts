@@ -45,6 +45,13 @@ export const SkalaNilaiInput = z.object({
   baris: z.array(BarisSkalaInput).min(1).max(20).meta({ title: 'Huruf' }),
 })
 
+export const UjiSkalaInput = z.object({
+  angka: z.coerce.number<number>({ error: 'Isi dengan angka' }).min(0, 'Isi 0-100').max(100, 'Isi 0-100').meta({ title: 'Nilai angka' }),
+  idProdi: optionalId().meta({ title: 'Program studi' }),
+  tanggal: date().optional().meta({ title: 'Pada tanggal' }),
+  baris: z.array(BarisSkalaInput).max(20).optional(),
+})
+
 const reads = { scope: 'A4', access: 'B' } as const
 const writes = { scope: 'A4', access: 'T' } as const
 const path = '/v2/academic/skala-nilai'
@@ -67,18 +74,7 @@ export const skalaNilai = {
   uji: procedure
     .meta(reads)
     .route({ method: 'POST', path: `${path}/uji` })
-    .input(
-      z.object({
-        angka: z.coerce
-          .number<number>({ error: 'Isi dengan angka' })
-          .min(0, 'Isi 0-100')
-          .max(100, 'Isi 0-100')
-          .meta({ title: 'Nilai angka' }),
-        idProdi: optionalId().meta({ title: 'Program studi' }),
-        tanggal: date().optional().meta({ title: 'Pada tanggal' }),
-        baris: z.array(BarisSkalaInput).max(20).optional(),
-      }),
-    )
+    .input(UjiSkalaInput)
     .output(
       one(
         z.object({

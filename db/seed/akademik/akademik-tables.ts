@@ -15,6 +15,7 @@ function skalaNilai(c: CollegeSeed): TableRows {
     HURUF.map((huruf, i) => ({
       college_id: c.id,
       id: c.ids('skala_nilai')(i),
+      id_set: c.ids('skala_set')(0),
       id_prodi: null,
       jenjang: null,
       huruf,

@@ -30,7 +30,7 @@ const SYARAT: SyaratKelulusan = {
   sksWajib: 126,
   sksPilihan: 18,
   ipkMin: 2,
-  persenDMaks: 10,
+  persenMaksD: 10,
   bolehE: false,
   nilaiMinWajib: 'C',
   masaStudiMaks: 84,

@@ -22,7 +22,7 @@ export interface SyaratKelulusan {
   readonly sksPilihan: number | null
   readonly ipkMin: number
   /** SKS with a D may be at most floor(this % of the SKS passed). */
-  readonly persenDMaks: number
+  readonly persenMaksD: number
   readonly bolehE: boolean
   /** Lowest letter with which a required course counts as complete. */
   readonly nilaiMinWajib: string
@@ -116,11 +116,11 @@ function barisWajib(fakta: FaktaKelulusan, { sksWajib, nilaiMinWajib }: SyaratKe
   }
 }
 
-function barisD(fakta: FaktaKelulusan, { persenDMaks }: SyaratKelulusan): BarisAudit {
+function barisD(fakta: FaktaKelulusan, { persenMaksD }: SyaratKelulusan): BarisAudit {
   const ada = jumlahSks(fakta.tempuh.filter((m) => m.lulus && m.huruf.startsWith('D')))
-  const batas = Math.floor((persenDMaks * fakta.sksTotal) / 100)
+  const batas = Math.floor((persenMaksD * fakta.sksTotal) / 100)
   const cukup = ada <= batas
-  const butuh = `paling banyak ${batas} (${formatAngka(persenDMaks)}% dari ${teksSks(fakta.sksTotal)})`
+  const butuh = `paling banyak ${batas} (${formatAngka(persenMaksD)}% dari ${teksSks(fakta.sksTotal)})`
   return {
     kode: 'NILAI_D',
     label: 'SKS bernilai D',

@@ -47,7 +47,7 @@ const BAWAAN: SyaratKelulusan = {
   sksWajib: null,
   sksPilihan: null,
   ipkMin: 2,
-  persenDMaks: 10,
+  persenMaksD: 10,
   bolehE: false,
   nilaiMinWajib: 'C',
   masaStudiMaks: null,

@@ -8,7 +8,7 @@ export interface SetStudi<Isi> {
   readonly id: string
   readonly cakupan: CakupanAturan
   readonly berlakuMulai: number
-  readonly isi: { readonly [Bidang in keyof Isi]: Isi[Bidang] | null }
+  readonly isi: { readonly [Bidang in keyof Isi]?: Isi[Bidang] | null | undefined }
 }
 
 export interface IsiBerlaku<Isi> {

@@ -13,7 +13,9 @@ type Kepala = {
   berlakuMulai: number
 }
 
-/** The head of a stored set as the resolver reads it. */
+type KepalaLonggar = { id: string; berlakuMulai: number } & { [Bidang in keyof Kepala]?: Kepala[Bidang] | undefined }
+
+/** The head of a set as the resolver reads it; what is left out of a proposal means 'any'. */
 export const kepalaSet = ({
   id,
   jenjang = null,
@@ -21,7 +23,7 @@ export const kepalaSet = ({
   angkatanMulai = null,
   angkatanSampai = null,
   berlakuMulai,
-}: Partial<Kepala> & Pick<Kepala, 'id' | 'berlakuMulai'>) => ({
+}: KepalaLonggar) => ({
   id,
   cakupan: { jenjang, idProdi, angkatanMulai, angkatanSampai },
   berlakuMulai,
@@ -42,11 +44,11 @@ export async function listSetHakSks(db: Db): Promise<SetStudi<IsiHakSks>[]> {
 export async function listSetKelulusan(db: Db): Promise<SetKelulusan[]> {
   const { rows } = await sql<Kepala & { idKurikulum: string | null } & { [K in keyof SyaratKelulusan]: SyaratKelulusan[K] | null }>`
     SELECT id, jenjang, id_prodi, id_kurikulum, angkatan_mulai, angkatan_sampai, berlaku_mulai, sks_lulus, sks_wajib, sks_pilihan, ipk_min,
-           persen_d_maks, boleh_e, nilai_min_wajib, masa_studi_maks, syarat
+           persen_maks_d, boleh_e, nilai_min_wajib, masa_studi_maks, syarat
       FROM sks_kelulusan ORDER BY dibuat_pada, id`.execute(db)
   return rows.map((row) => {
-    const { sksLulus, sksWajib, sksPilihan, ipkMin, persenDMaks, bolehE, nilaiMinWajib, masaStudiMaks, syarat } = row
-    const isi = { sksLulus, sksWajib, sksPilihan, ipkMin, persenDMaks, bolehE, nilaiMinWajib, masaStudiMaks, syarat }
+    const { sksLulus, sksWajib, sksPilihan, ipkMin, persenMaksD, bolehE, nilaiMinWajib, masaStudiMaks, syarat } = row
+    const isi = { sksLulus, sksWajib, sksPilihan, ipkMin, persenMaksD, bolehE, nilaiMinWajib, masaStudiMaks, syarat }
     return { ...kepalaSet(row), idKurikulum: row.idKurikulum, isi }
   })
 }

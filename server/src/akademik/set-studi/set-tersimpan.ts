@@ -7,6 +7,7 @@ import { assertLingkup, umum, type Lingkup } from './lingkup'
 
 type Baris = Lingkup & { id: string; versi: number; berlakuMulai: number }
 type Isian = Record<string, unknown>
+type Perubahan = Isian & { id: string; versi: number }
 
 export type SetTersimpan<Row extends Baris> = {
   table: 'hakSksMaksimum' | 'sksKelulusan' | 'predikat'
@@ -26,41 +27,38 @@ const constraint = { hakSksMaksimum: 'hak_sks_maksimum', sksKelulusan: 'sks_kelu
 export const barisSalah = (errors: readonly FieldError[]): Galat =>
   new Galat([422, 'validasi'], errors[0]?.message ?? 'Isian tidak sesuai', { errors: [...errors] })
 
+/** Lists and objects of these columns as JSON text: the driver would take a list for an array of PostgreSQL. */
+const jsonAsText = (values: Isian, json: readonly string[]): Isian =>
+  Object.fromEntries(Object.entries(values).map(([k, v]) => [k, json.includes(k) && v !== null && v !== undefined ? JSON.stringify(v) : v]))
+
+const sudahAda = () => duplikat('berlakuMulai', 'Sudah ada set dengan cakupan dan awal berlaku yang sama')
+
 /** The writes of a table of sets: scope and content are checked on the whole row, and each state is kept as a version. */
 export function setTersimpan<Row extends Baris>({ table, name, find, fields, json, periksa }: SetTersimpan<Row>) {
   const plain = plainTable<Row>({
     table: table satisfies keyof Database,
     name,
     find,
-    words: () => ({
-      [`${constraint[table]}_sama`]: () => duplikat('berlakuMulai', 'Sudah ada set dengan cakupan dan awal berlaku yang sama'),
-    }),
+    words: () => ({ [`${constraint[table]}_sama`]: sudahAda }),
   })
   const isi = (row: Row): Isian => Object.fromEntries(fields.map((field) => [field, row[field]]))
-  const columns = (values: Isian): Isian =>
-    Object.fromEntries(
-      Object.entries(values).map(([k, v]) => [k, json.includes(k) && v !== null && v !== undefined ? JSON.stringify(v) : v]),
-    )
+  const columns = (values: Isian): Isian => jsonAsText(values, json)
   const catat = (db: Db, kunci: string, state: { sebelum: unknown; sesudah: unknown; dariNomor?: number }) =>
     catatVersi(db, { entitas: table, kunci, ...state })
 
   async function ubah(
     { db, session }: Context,
-    changes: Isian & { id: string; versi: number },
-    more: { konfirmasi: boolean; dariNomor?: number },
+    changes: Perubahan,
+    { konfirmasi, dariNomor }: { konfirmasi: boolean; dariNomor?: number },
   ) {
     const lama = await plain.get(db, changes.id)
     assertLingkup(session, lama)
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const whole = { ...lama, ...named }
     assertLingkup(session, whole)
-    periksa(whole, more.konfirmasi)
+    periksa(whole, konfirmasi)
     const baru = await plain.update(db, { ...columns(changes), id: changes.id, versi: changes.versi })
-    await catat(db, baru.id, {
-      sebelum: isi(lama),
-      sesudah: isi(baru),
-      ...(more.dariNomor === undefined ? {} : { dariNomor: more.dariNomor }),
-    })
+    await catat(db, baru.id, { sebelum: isi(lama), sesudah: isi(baru), ...(dariNomor === undefined ? {} : { dariNomor }) })
     return baru
   }
 
@@ -73,7 +71,7 @@ export function setTersimpan<Row extends Baris>({ table, name, find, fields, jso
       await catat(db, row.id, { sebelum: null, sesudah: isi(row) })
       return row
     },
-    update: (context: Context, { konfirmasi, ...changes }: Isian & { id: string; versi: number; konfirmasi?: boolean | undefined }) =>
+    update: (context: Context, { konfirmasi, ...changes }: Perubahan & { konfirmasi?: boolean | undefined }) =>
       ubah(context, changes, { konfirmasi: konfirmasi === true }),
     async remove({ db, session }: Context, id: string, others: (db: Db, id: string) => Promise<number>) {
       const row = await plain.get(db, id)
@@ -84,6 +82,7 @@ export function setTersimpan<Row extends Baris>({ table, name, find, fields, jso
       await catat(db, id, { sebelum: isi(row), sesudah: null })
     },
     versi: (db: Db, kunci: string) => listVersi(db, { entitas: table, kunci }),
+    /** Brings a version back through the same checks as any change; what falls while the IP rises was confirmed then. */
     async kembalikan(context: Context, { kunci, nomor }: { kunci: string; nomor: number }) {
       const lama = (await isiVersi(context.db, { entitas: table, kunci, nomor })) as Isian | null
       if (lama === null) throw new Galat([409, 'versi_kosong'], 'Pada versi itu set belum ada atau sudah dihapus.')

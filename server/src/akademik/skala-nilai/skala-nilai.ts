@@ -1,6 +1,9 @@
-import { hurufDari } from '@sivitas/rules/akademik/skala'
+import type { UjiSkalaInput } from '@sivitas/contract/akademik/skala-nilai'
+import { hurufDari, type BarisSkala } from '@sivitas/rules/akademik/skala'
 import { bulatkan } from '@sivitas/rules/platform/bulat'
+import type { z } from 'zod'
 import { api } from '../../auth/guard'
+import type { Db } from '../../db/client'
 import { tidakDitemukan } from '../../kit/galat'
 import { todayOf } from '../../tenant/today'
 import { findUnit } from '../set-studi/unit-queries'
@@ -8,6 +11,27 @@ import { listSkala, skalaBerlaku } from './skala'
 import { hapusSkala, periksaSkala, semuaSkala, tambahSkala, tampilSkala, ubahSkala } from './tulis'
 
 const calls = api.akademik.skalaNilai
+
+type Uji = z.output<typeof UjiSkalaInput>
+type Pembaca = { baris: readonly BarisSkala[]; lingkup: string | null }
+
+/** The rows that read a score: those being edited, else the scale in force for the prodi on the day. */
+async function pembaca(db: Db, { idProdi, tanggal, baris }: Uji, hariIni: string): Promise<Pembaca> {
+  const unit = idProdi ? await findUnit(db, idProdi) : null
+  if (idProdi && !unit) throw tidakDitemukan('Program studi')
+  if (baris) {
+    periksaSkala(baris)
+    return { baris, lingkup: 'Skala yang sedang diubah' }
+  }
+  const skala = skalaBerlaku(await listSkala(db), { idProdi: unit?.id ?? null, jenjang: unit?.jenjang ?? null }, tanggal ?? hariIni)
+  return skala ?? { baris: [], lingkup: null }
+}
+
+async function uji(db: Db, input: Uji, hariIni: string) {
+  const { baris, lingkup } = await pembaca(db, input, hariIni)
+  const { huruf = null, indeks = null, lulus = null } = hurufDari(baris, input.angka) ?? {}
+  return { angka: bulatkan(input.angka, 2), huruf, indeks, lulus, lingkup }
+}
 
 export const skalaNilai = calls.router({
   list: calls.list.handler(async ({ context }) => ({ data: await semuaSkala(context.db) })),
@@ -20,22 +44,5 @@ export const skalaNilai = calls.router({
     await hapusSkala(context, input.id)
     return { data: null }
   }),
-  uji: calls.uji.handler(async ({ input, context: { db, tenant } }) => {
-    const unit = input.idProdi ? await findUnit(db, input.idProdi) : null
-    if (input.idProdi && !unit) throw tidakDitemukan('Program studi')
-    if (input.baris) periksaSkala(input.baris)
-    const sasaran = { idProdi: unit?.id ?? null, jenjang: unit?.jenjang ?? null }
-    const skala = input.baris ? null : skalaBerlaku(await listSkala(db), sasaran, input.tanggal ?? todayOf({ tenant }))
-    const kena = hurufDari(input.baris ?? skala?.baris ?? [], input.angka)
-    const { huruf = null, indeks = null, lulus = null } = kena ?? {}
-    return {
-      data: {
-        angka: bulatkan(input.angka, 2),
-        huruf,
-        indeks,
-        lulus,
-        lingkup: input.baris ? 'Skala yang sedang diubah' : (skala?.lingkup ?? null),
-      },
-    }
-  }),
+  uji: calls.uji.handler(async ({ input, context: { db, tenant } }) => ({ data: await uji(db, input, todayOf({ tenant })) })),
 })

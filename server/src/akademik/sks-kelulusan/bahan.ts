@@ -37,7 +37,7 @@ export const syaratBawaan = ({ sksProdi, ipkProdi }: { sksProdi: number; ipkProd
   sksWajib: null,
   sksPilihan: null,
   ipkMin: ipkProdi,
-  persenDMaks: 10,
+  persenMaksD: 10,
   bolehE: false,
   nilaiMinWajib: 'C',
   masaStudiMaks: null,

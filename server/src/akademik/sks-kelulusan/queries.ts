@@ -24,7 +24,7 @@ export const selectSksKelulusan = (db: Db, { idProdi }: { idProdi?: string | und
       's.sksWajib',
       's.sksPilihan',
       's.ipkMin',
-      's.persenDMaks',
+      's.persenMaksD',
       's.bolehE',
       's.nilaiMinWajib',
       's.masaStudiMaks',
@@ -49,6 +49,8 @@ export type Kurikulum = {
   angkatanMulai: number
   angkatanSampai: number | null
   status: string
+  /** Electives that its students must take. */
+  jumlahSksPilihan: number
   /** SKS of its rows: all, required, elective. */
   sks: number
   sksWajib: number
@@ -59,7 +61,7 @@ export type Kurikulum = {
 export async function listKurikulum(db: Db): Promise<Kurikulum[]> {
   const { rows } = await sql<Kurikulum>`
     SELECT k.id, k.nama, k.id_prodi, k.id_konsentrasi, p.jenjang, p.jenjang_prodi, p.kode AS kode_prodi, p.nama AS nama_prodi, p.sks_lulus AS sks_prodi,
-           p.ipk_minimal_lulus AS ipk_prodi, k.angkatan_mulai, k.angkatan_sampai, k.status,
+           p.ipk_minimal_lulus AS ipk_prodi, k.angkatan_mulai, k.angkatan_sampai, k.status, k.jumlah_sks_pilihan,
            coalesce(sum(mk.sks), 0)::float8 AS sks, coalesce(sum(mk.sks) FILTER (WHERE r.wajib), 0)::float8 AS sks_wajib,
            coalesce(sum(mk.sks) FILTER (WHERE NOT r.wajib), 0)::float8 AS sks_pilihan
       FROM kurikulum k
@@ -96,6 +98,8 @@ export type CalonLulus = {
   ipkProdi: number
   angkatan: number
   sksDiakui: number
+  /** SKS passed by the newest AKM, recognised ones included. */
+  sksLulus: number
   siapPddikti: boolean
   /** First day of the period of entry. */
   mulai: string
@@ -116,7 +120,7 @@ function dipilih(pilih: Pilih) {
 export async function listCalonLulus(db: Db, pilih: Pilih): Promise<CalonLulus[]> {
   const { rows } = await sql<CalonLulus>`
     SELECT m.id, m.nim, m.nama, m.id_prodi, m.id_konsentrasi, m.id_jenis_kelas, p.jenjang, p.jenjang_prodi, p.nama AS nama_prodi, p.sks_lulus AS sks_prodi,
-           p.ipk_minimal_lulus AS ipk_prodi, m.angkatan, coalesce(m.sks_diakui, 0) AS sks_diakui, m.siap_pddikti, t.tanggal_mulai AS mulai, m.tanggal_keluar,
+           p.ipk_minimal_lulus AS ipk_prodi, m.angkatan, coalesce(m.sks_diakui, 0) AS sks_diakui, m.sks_lulus, m.siap_pddikti, t.tanggal_mulai AS mulai, m.tanggal_keluar,
            (SELECT count(*)::int FROM aktivitas_kuliah a
              WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND a.status = 'C' AND a.id_periode % 10 <= 2) AS cuti
       FROM mahasiswa m

@@ -40,7 +40,7 @@ const sets = setTersimpan<SksKelulusan>({
   find: findShown,
   fields: [
     ...(['jenjang', 'idProdi', 'idKurikulum', 'angkatanMulai', 'angkatanSampai', 'berlakuMulai'] as const),
-    ...(['sksLulus', 'sksWajib', 'sksPilihan', 'ipkMin', 'persenDMaks', 'bolehE', 'nilaiMinWajib', 'masaStudiMaks', 'syarat'] as const),
+    ...(['sksLulus', 'sksWajib', 'sksPilihan', 'ipkMin', 'persenMaksD', 'bolehE', 'nilaiMinWajib', 'masaStudiMaks', 'syarat'] as const),
   ],
   json: [],
   periksa: (row) => periksaKelulusan(row),
@@ -82,8 +82,10 @@ async function temuanKurikulum(db: Db, periode: number) {
     const untuk = { sasaran: { jenjang: k.jenjang, idProdi: k.idProdi, angkatan: k.angkatanMulai }, idKurikulum: k.id, periode }
     const { sksLulus, sksWajib, sksPilihan } = kelulusanBerlaku(daftar, syaratBawaan(k), untuk).isi
     const nama = `${k.nama} prodi ${k.kodeProdi}`
+    // Electives beyond those that must be taken lead nobody nearer to graduation.
+    const sks = k.sksWajib + Math.min(k.sksPilihan, sksPilihan ?? k.jumlahSksPilihan)
     const pesan = [
-      ...(k.sks < sksLulus ? [`${nama} hanya ${k.sks} SKS dari ${sksLulus} SKS lulus`] : []),
+      ...(sks < sksLulus ? [`${nama} hanya ${sks} SKS dari ${sksLulus} SKS lulus`] : []),
       ...(sksWajib !== null && k.sksWajib !== sksWajib ? [`${nama} berisi ${k.sksWajib} SKS wajib, syarat ${sksWajib} SKS`] : []),
       ...(sksPilihan !== null && k.sksPilihan < sksPilihan
         ? [`${nama} hanya menawarkan ${k.sksPilihan} SKS pilihan dari ${sksPilihan} SKS`]
@@ -96,7 +98,7 @@ async function temuanKurikulum(db: Db, periode: number) {
         namaKurikulum: k.nama,
         labelProdi: labelProdi(k.jenjangProdi, k.namaProdi),
         status: k.status,
-        sksKurikulum: k.sks,
+        sksKurikulum: sks,
         pesan,
       },
     ]

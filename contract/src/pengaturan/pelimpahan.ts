@@ -6,20 +6,19 @@ import { procedure } from '../kit/procedure'
 /** Days that a role may be lent at most. */
 export const MAKS_HARI_PELIMPAHAN = 92
 
-export const PelimpahanInput = z
-  .object({
-    /** Whose roles; one's own unless a Supervisor lends those of an absent colleague. */
-    idPemberi: z.int().optional().meta({ title: 'Pemberi' }),
-    idPenerima: z.int().meta({ title: 'Penerima' }),
-    idHakAkses: z.array(z.uuid('Pilihan tidak dikenal')).min(1, 'Pilih minimal satu hak akses').max(20).meta({ title: 'Hak akses' }),
-    berlakuMulai: date().meta({ title: 'Mulai' }),
-    berlakuSelesai: date().meta({ title: 'Sampai' }),
-    alasan: text(255).min(5).meta({ title: 'Alasan' }),
-  })
-  .refine(({ berlakuMulai, berlakuSelesai }) => berlakuSelesai >= berlakuMulai, {
-    path: ['berlakuSelesai'],
-    message: 'Tanggal selesai harus sama atau setelah tanggal mulai',
-  })
+export const PelimpahanIsi = z.object({
+  /** Whose roles; one's own unless a Supervisor lends those of an absent colleague. */
+  idPemberi: z.coerce.number<number>().int().optional().meta({ title: 'Pemberi' }),
+  idPenerima: z.coerce.number<number>().int().min(1, 'Pilih rekan').meta({ title: 'Rekan penerima' }),
+  idHakAkses: z.array(z.uuid('Pilihan tidak dikenal')).min(1, 'Pilih minimal satu hak akses').max(20).meta({ title: 'Hak akses' }),
+  berlakuMulai: date().meta({ title: 'Mulai' }),
+  berlakuSelesai: date().meta({ title: 'Sampai' }),
+  alasan: text(255).min(5).meta({ title: 'Alasan' }),
+})
+export const PelimpahanInput = PelimpahanIsi.refine(({ berlakuMulai, berlakuSelesai }) => berlakuSelesai >= berlakuMulai, {
+  path: ['berlakuSelesai'],
+  message: 'Tanggal selesai harus sama atau setelah tanggal mulai',
+})
 
 export const Pelimpahan = z.object({
   id: z.uuid(),

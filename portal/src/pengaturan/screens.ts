@@ -27,4 +27,34 @@ export const pengaturan: Screen[] = [
     opens: api.platform.masuk.gantiSandi,
     routes: async () => (await import('./kata-sandi/routes')).routes,
   },
+  {
+    path: '/pengaturan/log-audit',
+    title: 'Log Audit',
+    opens: api.platform.audit.list,
+    routes: async () => (await import('./log-audit/routes')).routes,
+  },
+  {
+    path: '/pengaturan/kesiapan-semester',
+    title: 'Kesiapan Semester',
+    opens: api.pengaturan.kesiapan.list,
+    routes: async () => (await import('./kesiapan-semester/routes')).routes,
+  },
+  {
+    path: '/pengaturan/kegiatan-akademik',
+    title: 'Kegiatan Akademik',
+    opens: api.akademik.kegiatanAkademik.list,
+    routes: async () => (await import('./kegiatan-akademik/routes')).routes,
+  },
+  {
+    path: '/pengaturan/kalender-akademik',
+    title: 'Kalender Akademik',
+    opens: api.akademik.kalender.list,
+    routes: async () => (await import('./kalender-akademik/routes')).routes,
+  },
+  {
+    path: '/pengaturan/jadwal-sistem-akademik',
+    title: 'Jadwal Sistem Akademik',
+    opens: api.akademik.jadwalSistem.list,
+    routes: async () => (await import('./jadwal-sistem-akademik/routes')).routes,
+  },
 ]

@@ -31,4 +31,11 @@ export const platform: Screen[] = [
     layout: 'dashboard',
     routes: async () => (await import('./berita/routes')).routes,
   },
+  {
+    path: '/pemberitahuan',
+    title: 'Pemberitahuan',
+    opens: api.platform.pribadi.notifikasi,
+    layout: 'dashboard',
+    routes: async () => (await import('./pemberitahuan/routes')).routes,
+  },
 ]

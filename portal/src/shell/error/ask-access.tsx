@@ -12,7 +12,7 @@ export function MintaAkses({ codes, halaman }: MintaAksesProps) {
   const [terbuka, setTerbuka] = useState(false)
   const [alasan, setAlasan] = useState('')
   const minta = useMutation(
-    api.platform.pribadi.mintaAkses.mutationOptions({
+    api.platform.permintaanAkses.minta.mutationOptions({
       meta: { galat: 'sendiri' },
       onSuccess: () => {
         setTerbuka(false)

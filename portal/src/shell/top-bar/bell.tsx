@@ -1,6 +1,7 @@
-import { ActionIcon, Box, Button, Group, Indicator, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Button, Group, Indicator, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { JENIS_NOTIFIKASI } from '@sivitas/contract/platform/pribadi'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../api'
 import { Kosong } from '../../kit/feedback/kosong'
 import { Kerangka } from '../../kit/feedback/memuat'
@@ -26,6 +27,9 @@ function Butir({ satu, onBuka }: { satu: Notifikasi; onBuka: () => void }) {
   return (
     <li>
       <UnstyledButton className={classes['notifikasi']} data-belum={satu.dibacaPada === null || undefined} onClick={onBuka}>
+        <Text size="xs" c="dimmed">
+          {JENIS_NOTIFIKASI[satu.jenis]}
+        </Text>
         <Text fw={satu.dibacaPada === null ? 600 : 400}>
           {satu.judul}
           {satu.dibacaPada === null && <span className="hanya-pembaca"> (belum dibaca)</span>}
@@ -56,7 +60,7 @@ export function Bell({ tutup }: { tutup: number }) {
     }),
   )
   const daftar = data?.data ?? []
-  const belum = daftar.filter(({ dibacaPada }) => dibacaPada === null)
+  const belum = data?.meta.facet?.['dibaca']?.['belum'] ?? 0
   const pilih = (satu: Notifikasi) => {
     if (satu.dibacaPada === null) baca.mutate({ ids: [satu.id] })
     if (satu.tautan === null) return
@@ -65,11 +69,11 @@ export function Bell({ tutup }: { tutup: number }) {
   }
   return (
     <Popover opened={buka} onChange={setBuka} width={380} position="bottom-end" trapFocus returnFocus>
-      <Indicator label={belum.length} size={16} disabled={belum.length === 0} offset={5} color="bahaya">
+      <Indicator label={belum > 99 ? '99+' : belum} size={16} disabled={belum === 0} offset={5} color="bahaya">
         <Popover.Target>
           <ActionIcon
             size={36}
-            aria-label={belum.length === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum.length} belum dibaca`}
+            aria-label={belum === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${belum} belum dibaca`}
             onClick={() => setBuka(!buka)}
           >
             <IconBell size={20} aria-hidden />
@@ -81,13 +85,8 @@ export function Bell({ tutup }: { tutup: number }) {
           <Text fw={600} component="h2" inherit>
             Pemberitahuan
           </Text>
-          {belum.length > 0 && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              loading={baca.isPending}
-              onClick={() => baca.mutate({ ids: belum.map(({ id }) => id) })}
-            >
+          {belum > 0 && (
+            <Button variant="subtle" size="compact-sm" loading={baca.isPending} onClick={() => baca.mutate({ semua: true })}>
               Tandai semua dibaca
             </Button>
           )}
@@ -112,6 +111,11 @@ export function Bell({ tutup }: { tutup: number }) {
             ))}
           </ul>
         </ScrollArea.Autosize>
+        <Group px="md" py="sm" justify="center" className={classes['kakiNotifikasi']}>
+          <Anchor component={Link} to="/pemberitahuan" onClick={() => setBuka(false)}>
+            Lihat semua
+          </Anchor>
+        </Group>
       </Popover.Dropdown>
     </Popover>
   )

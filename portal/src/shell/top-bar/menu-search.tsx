@@ -1,5 +1,5 @@
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
-import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
+import { useDebouncedValue } from '@mantine/hooks'
 import { cariMenu } from '@sivitas/rules/platform/menu'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +15,7 @@ const PALING_BANYAK = 30
 
 const tempat = ({ area, group }: TautanMenu): string => (area === null ? 'Umum' : group === AREA[area] ? group : `${AREA[area]} / ${group}`)
 
-/** 'Pencarian menu': finds a page by a part of its name and goes there (PL-R46). Ctrl+K leads to it. */
+/** 'Pencarian menu': finds a page by a part of its name and goes there (PL-R46). Ctrl+K opens the palette, which finds people too. */
 export function MenuSearch() {
   const { daun } = useMenu()
   const navigate = useNavigate()
@@ -23,7 +23,6 @@ export function MenuSearch() {
   const [ketikan, setKetikan] = useState('')
   const [dicari] = useDebouncedValue(ketikan, JEDA_MS)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  useHotkeys([['mod+K', () => input.current?.focus()]], [])
 
   const hasil = cariMenu(daun, dicari).slice(0, PALING_BANYAK)
   const menunggu = ketikan.trim() === '' || ketikan !== dicari

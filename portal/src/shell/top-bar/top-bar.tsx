@@ -6,6 +6,7 @@ import { situs } from '../../auth/situs-store'
 import { useStore } from '../../auth/store'
 import { IconMenu2 } from '../../kit/icons'
 import { MobileMenu } from '../mobile-menu'
+import { PaletHost } from '../palet/palet-host'
 import { AreaNav } from './area-nav'
 import { Bell } from './bell'
 import { MenuSearch } from './menu-search'
@@ -46,6 +47,7 @@ export function TopBar({ letak: { naik, kali } }: { letak: LetakBilah }) {
         <Merek />
         {desktop && <MenuSearch />}
         <div className={classes['kanan']}>
+          <PaletHost tombol={!desktop} />
           <PeriodChip />
           <Bell tutup={kali} />
           <UserBlock tutup={kali} />

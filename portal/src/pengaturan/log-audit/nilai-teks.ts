@@ -1,0 +1,16 @@
+import { formatTanggal } from '@sivitas/rules/platform/tanggal'
+
+/** Answers a field of the log as words: 'tanggalSk' is 'Tanggal sk'. */
+export function namaField(name: string): string {
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Answers a stored value as a person reads it; none is '-'. */
+export function nilaiTeks(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-'
+  if (Array.isArray(value)) return value.map(nilaiTeks).join(', ') || '-'
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatTanggal(value) : value
+  return typeof value === 'number' ? String(value) : JSON.stringify(value)
+}

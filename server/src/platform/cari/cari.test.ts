@@ -16,8 +16,8 @@ beforeAll(async () => {
   await makeOperator(database.owner, { username: 'admin', scopes: ['A:B'] })
   admin = await server.signIn('admin')
   const prodi = await makeProdi(database.owner)
-  ;({ nim } = await makeMahasiswa(database.owner, { nama: 'Muhammad Rizky Pratama', idProdi: prodi.id }))
-  await makeMahasiswa(database.owner, { nama: 'Rizkya Amelia', idProdi: prodi.id })
+  ;({ nim } = await makeMahasiswa(database.owner, { biodata: { nama: 'Muhammad Rizky Pratama' }, idProdi: prodi.id }))
+  await makeMahasiswa(database.owner, { biodata: { nama: 'Rizkya Amelia' }, idProdi: prodi.id })
   await insert(database.owner, 'dosen', {
     nama: 'Rizal Hakim',
     nidn: '0401018801',

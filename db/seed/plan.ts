@@ -13,6 +13,7 @@ import { unitTables } from './data-master/unit-tables'
 import type { TableRows } from './kit/copy-text'
 import { berandaTables } from './komunikasi/beranda-tables'
 import { akunTables } from './platform/akun-tables'
+import { pengaturanTables } from './platform/pengaturan-tables'
 import { platformTables } from './platform/platform-tables'
 import { ssoTables } from './platform/sso-tables'
 
@@ -31,6 +32,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'perguruan tinggi', tables: collegeTables },
   { nama: 'daftar kode', tables: kodeTables },
   { nama: 'konfigurasi dan log', tables: platformTables },
+  { nama: 'pengaturan', tables: pengaturanTables },
   { nama: 'klien single sign-on', tables: ssoTables },
   { nama: 'unit', tables: unitTables },
   { nama: 'dosen', tables: dosenTables },

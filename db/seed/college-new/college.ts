@@ -54,6 +54,7 @@ async function insertDefaults(db: Db, { collegeId, periodeAktif }: NewCollege): 
     db,
   )
   await db.insertInto('konfigurasi').values(inCollege(konfigurasiBawaan())).execute()
+  await db.insertInto('aturan').values({ collegeId, id: 0, nama: 'Seluruh perguruan tinggi', berlakuMulai: 19_901, nilai: '{}' }).execute()
   await db
     .insertInto('varian')
     .values(

@@ -5,6 +5,7 @@ import { hash32, Random } from '../kit/random'
 import { daftarOperator, type OperatorDemo } from './operator'
 import { AKUN_MAHASISWA } from './akun-tables'
 import { konfigurasiBawaan } from './konfigurasi'
+import { konfigurasiTeks } from './pengaturan-tables'
 import { konfigurasiSso } from './sso-tables'
 import { VARIAN } from './varian'
 
@@ -12,6 +13,7 @@ function konfigurasi(c: CollegeSeed): TableRows {
   // The two portals of PT03 know each other by this address.
   const khusus: Readonly<Record<string, string>> = {
     ...konfigurasiSso(c),
+    ...konfigurasiTeks(c),
     ...(c.def.unik === 'PT03' ? { url_portal_terpisah: `http://terpisah.pt03.localhost:${c.port}` } : {}),
   }
   return rowsOf(

@@ -28,6 +28,12 @@ export const pengaturan: Screen[] = [
     routes: async () => (await import('./kata-sandi/routes')).routes,
   },
   {
+    path: '/pengaturan/sso',
+    title: 'Single Sign-On',
+    opens: api.pengaturan.ssoKlien.list,
+    routes: async () => (await import('./sso/routes')).routes,
+  },
+  {
     path: '/pengaturan/log-audit',
     title: 'Log Audit',
     opens: api.platform.audit.list,
@@ -56,5 +62,11 @@ export const pengaturan: Screen[] = [
     title: 'Jadwal Sistem Akademik',
     opens: api.akademik.jadwalSistem.list,
     routes: async () => (await import('./jadwal-sistem-akademik/routes')).routes,
+  },
+  {
+    path: '/pengaturan/pekerjaan',
+    title: 'Pekerjaan',
+    opens: api.platform.pekerjaan.list,
+    routes: async () => (await import('./pekerjaan/routes')).routes,
   },
 ]

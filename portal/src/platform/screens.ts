@@ -11,6 +11,13 @@ export const platform: Screen[] = [
     routes: async () => (await import('./dashboard/routes')).routes,
   },
   {
+    path: '/login-as',
+    title: 'Login sebagai',
+    opens: api.platform.sso.loginSebagai,
+    layout: 'dashboard',
+    routes: async () => (await import('./login-as/routes')).routes,
+  },
+  {
     path: '/inspire',
     title: 'Inspirasi',
     opens: api.platform.beranda.rilis,
@@ -23,6 +30,13 @@ export const platform: Screen[] = [
     opens: api.platform.riset.dataset,
     layout: 'dashboard',
     routes: async () => (await import('./research/routes')).routes,
+  },
+  {
+    path: '/unduhan',
+    title: 'Unduhan',
+    opens: api.platform.pekerjaan.list,
+    layout: 'dashboard',
+    routes: async () => (await import('./unduhan/routes')).routes,
   },
   {
     path: '/berita',

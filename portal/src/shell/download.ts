@@ -2,6 +2,7 @@ import { contract } from '@sivitas/contract'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import { endpointOf } from '../auth/endpoint'
 import { kirimDenganSesi } from '../auth/transport'
+import type { AmbilIsi } from '../kit/berkas/isi-context'
 import { readWithProgress, saveFile } from '../kit/export/save-file'
 import { fileNameOf, TANPA_NAMA } from '../kit/export/file-name'
 import type { QueryInput, Unduh } from '../kit/export/unduh-context'
@@ -29,6 +30,19 @@ function alamat(source: Call | string, query: QueryInput): URL {
     if (text(value) !== '') url.searchParams.append(name, text(value))
   }
   return url
+}
+
+/** Fetches the content of a stored file with the session, to be shown in the page. */
+export const ambilIsi: AmbilIsi = async (alamatIsi, { signal }) => {
+  const response = await kirimDenganSesi(new Request(new URL(alamatIsi, window.location.origin), { headers: { accept: '*/*' }, signal }))
+  if (!response.ok) throw await galatBerkas(response.status, await response.blob())
+  return await response.blob()
+}
+
+/** The same call as the job asks it: its path, and its filters as an address carries them. */
+export function kueriOf(source: Call | string, query: QueryInput): { alamat: string; kueri: string } {
+  const url = alamat(source, query)
+  return { alamat: url.pathname, kueri: url.searchParams.toString() }
 }
 
 /** Fetches a file of the API with the session and saves it under the server's name (PL-R57). */

@@ -114,6 +114,7 @@ export const BiodataSingkat = z.object({
   namaSesiSemester: z.object({ nama: z.string(), tahun: z.int(), jenisSemester: z.int() }),
   sesiSemester: z.int(),
   periodeAktif: z.int(),
+  idFoto: z.uuid().nullable(),
   fotoContentUrl: z.string().nullable(),
   role: z.string(),
   uuid: z.uuid(),

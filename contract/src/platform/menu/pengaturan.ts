@@ -24,6 +24,7 @@ export const pengaturan: readonly BarisMenu[] = [
   },
   { group: 'Sistem', scope: 'A', links: [['Single Sign-On', '/pengaturan/sso']] },
   { group: 'Sistem', scope: 'O1', links: [['Log Audit', '/pengaturan/log-audit']] },
+  { group: 'Sistem', scope: 'A', links: [['Pekerjaan', '/pengaturan/pekerjaan']] },
   { group: 'Akademik', scope: all('A5', 'MM'), links: [['Kesiapan Semester', '/pengaturan/kesiapan-semester']] },
   {
     group: 'Akademik',

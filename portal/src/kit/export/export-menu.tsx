@@ -1,10 +1,12 @@
 import { Button, Group, Loader, Menu, Text } from '@mantine/core'
 import { FORMATS, type ExportFormat } from '@sivitas/contract/kit/list'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
 import type { ReactNode } from 'react'
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconPrinter } from '../icons'
 import type { Call } from '../izin/can'
 import { ToolButton } from '../table/tool-button'
+import { useEksporLatar } from './ekspor-latar-context'
 import type { QueryInput } from './unduh-context'
 import { useExport } from './use-export'
 
@@ -22,11 +24,17 @@ type ExportMenuProps = {
   scope: string
   /** What the file can't express, where there is such a thing. */
   note?: string | undefined
+  /** Of a list that may be too long to wait for: its rows and its name. */
+  list?: { rows: number; title: string } | undefined
 }
 
 /** Fetches what is filtered as XLSX, CSV or PDF, or prints what is seen (conventions section 6). */
-export function ExportMenu({ source, query, scope, note }: ExportMenuProps) {
-  const { progress, start, stop } = useExport()
+export function ExportMenu({ source, query, scope, note, list }: ExportMenuProps) {
+  const { progress, start, later, stop } = useExport()
+  const latar = useEksporLatar()
+  const lama = latar !== null && list !== undefined && list.rows > latar.batas ? list : null
+  const ambil = (format: ExportFormat) =>
+    lama === null ? start(source, { ...query, format }) : later({ source, query, format, judul: lama.title })
   if (progress !== null) {
     const share =
       progress.total === undefined ? ukuranBerkas(progress.received) : `${Math.floor((100 * progress.received) / progress.total)}%`
@@ -50,10 +58,15 @@ export function ExportMenu({ source, query, scope, note }: ExportMenuProps) {
       <Menu.Dropdown>
         <Menu.Label>{scope}</Menu.Label>
         {FORMATS.map((format) => (
-          <Menu.Item key={format} leftSection={LOOK[format].icon} onClick={() => void start(source, { ...query, format })}>
+          <Menu.Item key={format} leftSection={LOOK[format].icon} onClick={() => void ambil(format)}>
             {LOOK[format].label}
           </Menu.Item>
         ))}
+        {lama !== null && (
+          <Menu.Label
+            maw={260}
+          >{`Lebih dari ${formatAngka(latar?.batas ?? 0)} baris: disiapkan di latar, hasilnya di 'Unduhan'.`}</Menu.Label>
+        )}
         {note !== undefined && <Menu.Label maw={260}>{note}</Menu.Label>}
         <Menu.Divider />
         <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>

@@ -7,8 +7,15 @@ import { ExportMenu } from './export-menu'
 /** As many ticked rows as one query can name (contract: `pilih`). */
 const MOST_TICKED = 1000
 
+type ListExportProps<Row extends { id: RowId }> = {
+  table: TableModel<Row>
+  source: Call | string
+  /** What the list is called; a long one with a name is made into a file in the background. */
+  title?: string | undefined
+}
+
 /** Exports a list as it is seen: its filters and order, the columns shown, and only the ticked rows where there are some. */
-export function ListExport<Row extends { id: RowId }>({ table, source }: { table: TableModel<Row>; source: Call | string }) {
+export function ListExport<Row extends { id: RowId }>({ table, source, title }: ListExportProps<Row>) {
   const { list, visible, selection, total } = table
   const { page: _page, itemsPerPage: _itemsPerPage, ...filters } = list.input as Record<string, unknown>
   const kolom = visible.map(({ id }) => id)
@@ -27,6 +34,7 @@ export function ListExport<Row extends { id: RowId }>({ table, source }: { table
       query={query}
       scope={ticked ? `${formatAngka(count)} baris yang dipilih` : `Semua hasil (${formatAngka(total)})`}
       note={note}
+      list={title === undefined ? undefined : { rows: ticked ? count : total, title }}
     />
   )
 }

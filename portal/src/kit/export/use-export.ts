@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../feedback/toast'
 import { pesanGalat } from '../galat'
 import type { Call } from '../izin/can'
+import { useEksporLatar, type EksporLatar } from './ekspor-latar-context'
 import { useUnduh, type QueryInput } from './unduh-context'
 
 type Progress = { received: number; total: number | undefined }
@@ -9,6 +10,7 @@ type Progress = { received: number; total: number | undefined }
 /** Runs one download at a time: how far it is, how to stop it, and what went wrong in a person's words (PL-R48). */
 export function useExport() {
   const unduh = useUnduh()
+  const latar = useEksporLatar()
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -31,5 +33,15 @@ export function useExport() {
     },
     [unduh],
   )
-  return { progress, start, stop: useCallback(() => running.current?.abort(), []) }
+  const later = useCallback(
+    async (pesanan: Parameters<EksporLatar['mulai']>[0]) => {
+      try {
+        await latar?.mulai(pesanan)
+      } catch (error) {
+        toast.gagal(pesanGalat(error))
+      }
+    },
+    [latar],
+  )
+  return { progress, start, later, stop: useCallback(() => running.current?.abort(), []) }
 }

@@ -37,14 +37,15 @@ export type ListPageProps<Row extends { id: RowId }> = ListBodyProps<Row> & {
 }
 
 /** A list without a title of its own, for the tab of a detail: toolbar, table, bulk bar. */
-export function ListBody<Row extends { id: RowId }>({ table, nameOf, search, filters, exports, bulk = [], children }: ListBodyProps<Row>) {
+export function ListBody<Row extends { id: RowId }>(props: ListBodyProps<Row> & { title?: string | undefined }) {
+  const { table, nameOf, search, filters, exports, bulk = [], title, children } = props
   return (
     <div className={classes.page}>
       <FilterBar table={table} filters={filters} search={search}>
         <SavedViews table={table} />
         <ColumnChooser table={table} />
         <DensitySwitch density={table.density} onChange={table.setDensity} />
-        {exports !== null && <ListExport table={table} source={exports} />}
+        {exports !== null && <ListExport table={table} source={exports} title={title} />}
       </FilterBar>
       {children}
       <BulkBar table={table} nameOf={nameOf} actions={bulk} />
@@ -59,7 +60,7 @@ export function ListPage<Row extends { id: RowId }>({ title, primary, secondary,
   return (
     <div className={classes.page}>
       <PageHead title={title} aside={counted} primary={primary} secondary={secondary} {...(more && { more })} />
-      <ListBody {...body} />
+      <ListBody {...body} title={title} />
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { Memuat } from '../../kit/feedback/memuat'
 import { IconCheck, IconLayoutDashboard } from '../../kit/icons'
 import { AngkaPart } from './angka-part'
 import classes from './dashboard.module.css'
+import { JendelaPart } from './jendela-part'
+import { PekerjaanPart } from './pekerjaan-part'
 import { PengumumanPart } from './pengumuman-part'
 import { PintasanPart } from './pintasan-part'
 import { Sapaan } from './sapaan'
@@ -15,10 +17,12 @@ import { useSusunan, type KodeBagian } from './use-susunan'
 const SusunanList = lazy(async () => ({ default: (await import('./susunan-list')).SusunanList }))
 
 const BAGIAN: Record<KodeBagian, () => React.ReactNode> = {
+  jendela: JendelaPart,
   tugas: TugasPart,
   angka: AngkaPart,
   pengumuman: PengumumanPart,
   pintasan: PintasanPart,
+  pekerjaan: PekerjaanPart,
 }
 
 /** /dashboard: what waits, how things stand, what is new, where one was. Each part loads and fails on its own. */

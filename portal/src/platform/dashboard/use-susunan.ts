@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { usePreferensi } from '../../kit/table/use-preferensi'
 
-export const KODE_BAGIAN = ['tugas', 'angka', 'pengumuman', 'pintasan'] as const
+export const KODE_BAGIAN = ['jendela', 'tugas', 'angka', 'pengumuman', 'pintasan', 'pekerjaan'] as const
 export type KodeBagian = (typeof KODE_BAGIAN)[number]
 
 export const NAMA_BAGIAN: Record<KodeBagian, string> = {
+  jendela: 'Jendela terbuka sekarang',
   tugas: 'Tugas menunggu',
   angka: 'Angka',
   pengumuman: 'Pengumuman',
   pintasan: 'Pintasan',
+  pekerjaan: 'Pekerjaan saya',
 }
 
 const Kode = z.enum(KODE_BAGIAN)

@@ -5,6 +5,8 @@ import { OperatorProvider } from '../../auth/operator'
 import { situs } from '../../auth/situs-store'
 import { useStore } from '../../auth/store'
 import { usePengguna } from '../../auth/use-session'
+import { AmbilIsiContext } from '../../kit/berkas/isi-context'
+import { EksporLatarContext } from '../../kit/export/ekspor-latar-context'
 import { UnduhContext } from '../../kit/export/unduh-context'
 import { ZonaProvider } from '../../kit/format/zona'
 import { JejakContext, type DrawJejak } from '../../kit/page/page-context'
@@ -12,9 +14,11 @@ import { RiwayatContext } from '../../kit/riwayat/riwayat-context'
 import { PreferensiContext } from '../../kit/table/preferensi-context'
 import { screens } from '../../routes'
 import { Breadcrumbs } from '../breadcrumbs'
-import { unduh } from '../download'
+import { ambilIsi, unduh } from '../download'
+import { buatEksporLatar } from '../background-export'
 import { HelpChat } from '../help-chat'
 import { MenuProvider } from '../menu-context'
+import { MengapaHost } from '../mengapa/mengapa-host'
 import { MenuTerbukaProvider } from '../menu-preview'
 import { ProfilePanel } from '../profile/profile-panel'
 import { buatPreferensi } from '../preferences'
@@ -33,26 +37,32 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { uuid } = usePengguna()
   const preferensi = useMemo(() => buatPreferensi(queryClient, uuid), [queryClient, uuid])
+  const eksporLatar = useMemo(() => buatEksporLatar(queryClient), [queryClient])
   const zona = zonaOf(useStore(situs)?.sistem?.zonaWaktu)
   return (
     <PreferensiContext value={preferensi}>
       <ZonaProvider value={zona}>
         <UnduhContext value={unduh}>
-          <RiwayatContext value={riwayatBaris}>
-            <OperatorProvider>
-              <MenuProvider screens={screens}>
-                <JejakContext value={jejak}>
-                  <TerakhirDibuka />
-                  <PulihkanTema />
-                  <PintasanProvider>
-                    <MenuTerbukaProvider>{children}</MenuTerbukaProvider>
-                  </PintasanProvider>
-                  <ProfilePanel />
-                  <HelpChat />
-                </JejakContext>
-              </MenuProvider>
-            </OperatorProvider>
-          </RiwayatContext>
+          <AmbilIsiContext value={ambilIsi}>
+            <EksporLatarContext value={eksporLatar}>
+              <RiwayatContext value={riwayatBaris}>
+                <OperatorProvider>
+                  <MenuProvider screens={screens}>
+                    <JejakContext value={jejak}>
+                      <TerakhirDibuka />
+                      <PulihkanTema />
+                      <PintasanProvider>
+                        <MenuTerbukaProvider>{children}</MenuTerbukaProvider>
+                      </PintasanProvider>
+                      <ProfilePanel />
+                      <HelpChat />
+                      <MengapaHost />
+                    </JejakContext>
+                  </MenuProvider>
+                </OperatorProvider>
+              </RiwayatContext>
+            </EksporLatarContext>
+          </AmbilIsiContext>
         </UnduhContext>
       </ZonaProvider>
     </PreferensiContext>

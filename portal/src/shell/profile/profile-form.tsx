@@ -1,4 +1,4 @@
-import { Avatar, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { OperatorUbah } from '@sivitas/contract/pengaturan/operator/operator'
 import { petunjukSurel } from '@sivitas/rules/platform/profil-operator'
 import { surelSah } from '@sivitas/rules/platform/validator'
@@ -6,11 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { client } from '../../api'
-import { biodataOptions, useOperator } from '../../auth/operator'
+import { biodataOptions, useOperator, type Operator } from '../../auth/operator'
+import { Foto } from '../../kit/berkas/foto'
 import { useIkatan } from '../../kit/form/ikatan'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { SandiInput } from '../../kit/form/inputs/sandi-input'
 import { TeksInput } from '../../kit/form/inputs/teks-input'
+import { FotoInput } from '../../shared/berkas/foto-input'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 
 const Profil = z.object({
@@ -23,6 +25,7 @@ const Profil = z.object({
     .optional()
     .meta({ title: 'Password', description: 'Kata sandi tidak akan terubah apabila tidak diisi' }),
   oldPassword: z.string().max(128).nullable().optional().meta({ title: 'Password Lama' }),
+  idFoto: z.string().nullable().optional().meta({ title: 'Foto' }),
 })
 
 function Sandi({ name }: { name: 'password' | 'oldPassword' }) {
@@ -65,6 +68,11 @@ function Nama() {
   return <TeksInput {...useIkatan<string>(Profil, { name: 'nama' })} autoComplete="name" />
 }
 
+/** The photo that colleagues see; it is kept when the form is saved. */
+function FotoSaya() {
+  return <FotoInput {...useIkatan<string>(Profil, { name: 'idFoto' })} />
+}
+
 /** The old password is asked for once a new one is typed (PL-R27). */
 function PasswordBaru() {
   const { value } = useIkatan<string>(Profil, { name: 'password' })
@@ -76,7 +84,9 @@ function PasswordBaru() {
   )
 }
 
-/** 'Ubah Profil': name and e-mail; kind and rights are only shown. */
+const isianOf = ({ nama, email, idFoto }: Operator) => ({ nama, email: email ?? '', idFoto, password: '', oldPassword: '' })
+
+/** 'Ubah Profil': photo, name and e-mail; kind and rights are only shown. */
 export function ProfileForm({ onTutup }: { onTutup: () => void }) {
   const operator = useOperator()
   const queryClient = useQueryClient()
@@ -85,17 +95,24 @@ export function ProfileForm({ onTutup }: { onTutup: () => void }) {
     schema: Profil,
     nama: 'Ubah Profil',
     pesan: 'Data berhasil diubah',
-    values: { nama: operator.nama, email: operator.email ?? '', password: '', oldPassword: '' },
-    simpan: async ({ nama, email, password, oldPassword }, { versi }) => {
+    values: isianOf(operator),
+    simpan: async ({ nama, email, password, oldPassword, idFoto }, { versi }) => {
       const sandi = password ? { password, oldPassword: oldPassword ?? '' } : {}
-      await client.pengaturan.operator.update({ idOperator: operator.idOperator, versi, nama, email: email ?? '', ...sandi })
+      await client.pengaturan.operator.update({
+        idOperator: operator.idOperator,
+        versi,
+        nama,
+        email: email ?? '',
+        idFoto: idFoto ?? null,
+        ...sandi,
+      })
       await queryClient.invalidateQueries({ queryKey: biodata.queryKey })
     },
     versi: {
       kini: operator.versi,
       segarkan: async () => {
         const { data } = await queryClient.fetchQuery({ ...biodata, staleTime: 0 })
-        return { values: { nama: data.nama, email: data.email ?? '', password: '', oldPassword: '' }, versi: data.versi }
+        return { values: isianOf(data), versi: data.versi }
       },
     },
     berhasil: onTutup,
@@ -103,7 +120,7 @@ export function ProfileForm({ onTutup }: { onTutup: () => void }) {
   return (
     <SidePanelForm title="Ubah Profil" form={form} onClose={onTutup}>
       <Group gap="md" mb="sm">
-        <Avatar src={operator.fotoContentUrl} alt="" name={operator.nama} color="initials" size={64} />
+        <Foto alamat={operator.fotoContentUrl} nama={operator.nama} size={64} />
         <Stack gap={2}>
           <Text fw={600}>{operator.nama}</Text>
           <Text size="xs" c="dimmed">
@@ -111,6 +128,7 @@ export function ProfileForm({ onTutup }: { onTutup: () => void }) {
           </Text>
         </Stack>
       </Group>
+      <FotoSaya />
       <Nama />
       <Email />
       <TextInput label="Jenis Operator" value={operator.jenisOperator} readOnly variant="filled" mb="sm" />

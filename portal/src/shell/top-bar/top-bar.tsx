@@ -9,6 +9,7 @@ import { MobileMenu } from '../mobile-menu'
 import { PaletHost } from '../palet/palet-host'
 import { AreaNav } from './area-nav'
 import { Bell } from './bell'
+import { JobIndicator } from './job-indicator'
 import { MenuSearch } from './menu-search'
 import { PeriodChip } from './period-chip'
 import type { LetakBilah } from '../frame/use-header-hidden'
@@ -49,6 +50,7 @@ export function TopBar({ letak: { naik, kali } }: { letak: LetakBilah }) {
         <div className={classes['kanan']}>
           <PaletHost tombol={!desktop} />
           <PeriodChip />
+          <JobIndicator tutup={kali} />
           <Bell tutup={kali} />
           <UserBlock tutup={kali} />
         </div>

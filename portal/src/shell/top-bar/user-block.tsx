@@ -1,7 +1,10 @@
-import { ActionIcon, Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { NAMA_BATAS, NAMA_BATAS_MOBILE, namaPendek } from '@sivitas/rules/platform/teks-ringkas'
+import { Link } from 'react-router'
 import { useOperator, usePeriode } from '../../auth/operator'
-import { IconCalendar, IconChevronDown, IconDeviceDesktop, IconKey, IconLogout, IconPalette } from '../../kit/icons'
+import { Foto } from '../../kit/berkas/foto'
+import { IconCalendar, IconChevronDown, IconDeviceDesktop, IconDownload, IconKey, IconLogout, IconPalette } from '../../kit/icons'
+import { FeatureItems, GalatLmsDialog, LoginSebagaiItems } from './feature-items'
 import { bukaPanel } from '../profile/panel'
 import { useKeluar } from '../session/use-sign-out'
 import { useDesktop } from './use-desktop'
@@ -20,7 +23,7 @@ export function UserBlock({ tutup }: { tutup: number }) {
       <Menu opened={buka === true} onChange={(next) => setBuka(next || null)} width={260} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes['pengguna']} aria-label={`Menu pengguna ${nama}`}>
-            <Avatar className={classes['foto']} src={fotoContentUrl} alt="" name={nama} color="initials" size={32} />
+            <Foto className={classes['foto']} alamat={fotoContentUrl} nama={nama} size={32} />
             <span>
               <span className={classes['namaPengguna']}>{namaPendek(nama, desktop ? NAMA_BATAS : NAMA_BATAS_MOBILE)}</span>
               <span className={classes['idPengguna']}>{idOperator}</span>
@@ -38,8 +41,13 @@ export function UserBlock({ tutup }: { tutup: number }) {
           <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => bukaPanel('password')}>
             Ganti Password
           </Menu.Item>
+          <FeatureItems />
+          <LoginSebagaiItems />
           <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => bukaPanel('perangkat')}>
             Perangkat saya
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} component={Link} to="/unduhan">
+            Unduhan
           </Menu.Item>
           <Menu.Item leftSection={<IconPalette size={16} aria-hidden />} onClick={() => bukaPanel('tema')}>
             Tema
@@ -50,6 +58,7 @@ export function UserBlock({ tutup }: { tutup: number }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <GalatLmsDialog />
       <ActionIcon aria-label="Ubah profil" onClick={() => bukaPanel('profil')}>
         <IconChevronDown size={18} aria-hidden />
       </ActionIcon>

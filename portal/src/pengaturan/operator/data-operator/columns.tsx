@@ -1,6 +1,7 @@
 import { Operator } from '@sivitas/contract/pengaturan/operator/operator'
-import { Avatar, Badge, Group, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import type { api } from '../../../api'
+import { Foto } from '../../../kit/berkas/foto'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { columnsOf } from '../../../kit/table/schema-columns'
 
@@ -39,7 +40,7 @@ export const COLUMNS = [
 function Nama({ nama, fotoContentUrl }: OperatorRow) {
   return (
     <Group component="span" gap={8} wrap="nowrap">
-      <Avatar component="span" src={fotoContentUrl} name={nama} alt="" size={24} aria-hidden />
+      <Foto alamat={fotoContentUrl} nama={nama} size={24} />
       <span>{nama}</span>
     </Group>
   )

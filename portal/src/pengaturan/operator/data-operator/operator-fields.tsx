@@ -11,6 +11,7 @@ import { fields } from '../../../kit/form/fields'
 import { useHariIni } from '../../../kit/format/zona'
 import { DaftarHak, DaftarMenu, PeringatanHak } from '../ringkasan-hak'
 import { useRoles } from '../use-roles'
+import { FotoInput } from '../../../shared/berkas/foto-input'
 import { ProdiInput } from './prodi-input'
 import { RoleInput } from './role-input'
 
@@ -23,6 +24,7 @@ export function OperatorFields({ baru, usernameTetap = false }: { baru: boolean;
   return (
     <>
       <Title order={3}>Identitas</Title>
+      <field.Custom name="idFoto" as={FotoInput} />
       <field.Text name="nama" autoComplete="off" />
       <field.Text
         name="username"

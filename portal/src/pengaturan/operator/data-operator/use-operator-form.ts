@@ -21,10 +21,11 @@ const KOSONG = {
   prodi: '',
   idLokasi: null,
   berlakuSelesai: null,
+  idFoto: null,
   password: '',
 }
 
-const isianOf = ({ nama, username, email, telepon, supervisor, role, prodi, idLokasi, berlakuSelesai }: OperatorRow) => ({
+const isianOf = ({ nama, username, email, telepon, supervisor, role, prodi, idLokasi, berlakuSelesai, idFoto }: OperatorRow) => ({
   nama,
   username,
   email,
@@ -33,6 +34,7 @@ const isianOf = ({ nama, username, email, telepon, supervisor, role, prodi, idLo
   prodi,
   idLokasi,
   berlakuSelesai,
+  idFoto,
   role: role.map(({ idHakAkses, berlakuMulai, berlakuSelesai: sampai }) => ({ idHakAkses, berlakuMulai, berlakuSelesai: sampai })),
 })
 

@@ -1,3 +1,4 @@
+import { cetakMassal } from './akademik/hasil-studi/massal'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
@@ -7,7 +8,7 @@ import { imporOperatorJob } from './pengaturan/operator/impor/kind'
 import { eksporDaftar } from './platform/pekerjaan/ekspor'
 
 /** Every kind of job that a worker can run. */
-export const JOBS: readonly AnyJob[] = [arsipAudit, periksaAudit, eksporDaftar, sapu, imporOperatorJob, kataSandiMassalJob]
+export const JOBS: readonly AnyJob[] = [cetakMassal, arsipAudit, periksaAudit, eksporDaftar, sapu, imporOperatorJob, kataSandiMassalJob]
 
 /** What the system does by itself, for each college in service. */
 export const SCHEDULES: readonly Schedule[] = [

@@ -1,4 +1,5 @@
 export { hakSks } from './hak-sks/hak-sks'
+export { hasilStudi } from './hasil-studi/hasil-studi'
 export { jadwalSistem } from './jadwal-sistem/jadwal-sistem'
 export { kalender } from './kalender/kalender'
 export { kegiatanAkademik } from './kegiatan-akademik/kegiatan-akademik'

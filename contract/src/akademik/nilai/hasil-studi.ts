@@ -3,7 +3,6 @@ import { one } from '../../kit/answer'
 import { date, Id } from '../../kit/fields'
 import { listed, wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
-import { Pekerjaan } from '../../platform/pekerjaan/pekerjaan'
 
 /** Whose paper it is; the identity that KHS and transcript have in common. */
 const Identitas = z.object({
@@ -131,10 +130,10 @@ export const hasilStudi = {
     .meta(reads)
     .route({ method: 'POST', path: '/v2/academic/cetak/khs', successStatus: 202 })
     .input(MassalKhs)
-    .output(one(Pekerjaan)),
+    .output(one(z.object({ idPekerjaan: z.uuid() }))),
   massalTranskrip: procedure
     .meta(reads)
     .route({ method: 'POST', path: '/v2/academic/cetak/transkrip', successStatus: 202 })
     .input(MassalTranskrip)
-    .output(one(Pekerjaan)),
+    .output(one(z.object({ idPekerjaan: z.uuid() }))),
 }

@@ -82,7 +82,10 @@ function tabel(context: BlockContext, { sumber, duaKolom, kelompok, ukuran }: Of
 /** What stands on the first page above the table. */
 function blocksBefore({ template: { isi } }: BlockContext): readonly Blok[] {
   const blocks = isi.bentuk === 'blok' ? isi.blok : []
-  return blocks.slice(0, blocks.findIndex(({ jenis }) => jenis === 'tabel'))
+  return blocks.slice(
+    0,
+    blocks.findIndex(({ jenis }) => jenis === 'tabel'),
+  )
 }
 
 const SIDES = ['kiri', 'tengah', 'kanan'] as const

@@ -8,6 +8,8 @@ export type DocumentData = {
   readonly larik: Readonly<Record<string, readonly IsiPlaceholder[]>>
   /** Stored photo of the owner. */
   readonly idFoto?: string | null
+  /** Instead of the template's own watermark. */
+  readonly tandaAir?: string | null
 }
 
 /** The parts of a template that a page is set from; a draft that nobody has saved has them as well. */

@@ -1,4 +1,4 @@
-import bwip from 'bwip-js/node'
+import type { PrintedCode } from '../../kit/export/pdf/typst-worker'
 import { readFile, type FileContext } from '../../files/files'
 
 const EXTENSION: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const EXTENSION: Readonly<Record<string, string>> = {
 /** The pictures of a batch, each once, under the names that the source reads them by. */
 export class Pictures {
   readonly files: Record<string, Uint8Array> = {}
+  readonly codes: Record<string, PrintedCode> = {}
   readonly #stored = new Map<string, string | null>()
   readonly #context: FileContext
 
@@ -37,10 +38,10 @@ export class Pictures {
     return name
   }
 
-  /** A QR or Code 128 of a text, drawn as SVG. */
-  code(kind: 'qrcode' | 'code128', text: string): string {
+  /** Name of a QR or Code 128 of a text. */
+  code(kind: PrintedCode['kind'], text: string): string {
     const name = `${kind}-${Buffer.from(text).toString('base64url')}.svg`
-    this.files[name] ??= Buffer.from(bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : { eclevel: 'M' }) }))
+    this.codes[name] = { kind, text }
     return name
   }
 }

@@ -107,10 +107,16 @@ async function compile(
   sheets: readonly Sheet[],
 ): Promise<Printed> {
   // Not the time of printing: a document that is set anew must give the bytes that its fingerprint was taken of.
-  const { pdf, found } = await typeset({ source, data, files: pictures.files, query: '<temuan>', stamp: 0 })
+  const { pdf, found } = await typeset({ source, data, files: pictures.files, codes: pictures.codes, query: '<temuan>', stamp: 0 })
   const pemilik = sheets.length === 1 ? (sheets[0]?.pemilik ?? null) : null
   const temuan = (found as Found[]).map((one) => ({ ...one, ...spoken(one), pemilik }))
-  return { isi: pdf, mime: 'application/pdf', ekstensi: 'pdf', halaman: countPages(pdf), temuan: temuan.map(({ banyak: _, ...one }) => one) }
+  return {
+    isi: pdf,
+    mime: 'application/pdf',
+    ekstensi: 'pdf',
+    halaman: countPages(pdf),
+    temuan: temuan.map(({ banyak: _, ...one }) => one),
+  }
 }
 
 function spoken({ tempat, jenis, banyak }: Found): Pick<Temuan, 'tingkat' | 'pesan'> {
@@ -121,6 +127,10 @@ function spoken({ tempat, jenis, banyak }: Found): Pick<Temuan, 'tingkat' | 'pes
 
 /** Pages of a PDF that Typst wrote: its page tree says how many. */
 function countPages(pdf: Uint8Array): number {
-  const counts = [...Buffer.from(pdf).toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count))
+  const counts = [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Count (\d+)/g),
+  ].map(([, count]) => Number(count))
   return Math.max(1, ...counts)
 }

@@ -9,7 +9,6 @@ export const DOCUMENT_SOURCE = `
 #let merah = rgb("#c92a2a")
 #let garis = 0.5pt + rgb("#9aa1ad")
 #let sisi = (kiri: left, tengah: center, kanan: right)
-#let dok = state("dok", 0)
 #set document(title: d.judul, author: d.pt)
 #set text(font: d.huruf, size: d.ukuran * 1pt, lang: "id", fill: tinta, hyphenate: false, number-width: "tabular")
 #set par(leading: 0.55em, spacing: 0.7em)
@@ -24,7 +23,7 @@ export const DOCUMENT_SOURCE = `
   })
 }
 #let inggris(t) = if t != none { linebreak(); emph(text(size: 0.85em, fill: muram, t)) }
-#let label(b) = { b.label; if b.inggris != none [ #emph(text(size: 0.85em, fill: muram, "/ " + b.inggris))] }
+#let sebutan(b) = { b.label; if b.inggris != none [ #emph(text(size: 0.85em, fill: muram, "/ " + b.inggris))] }
 #let gambar(nama, lebar: auto, tinggi: auto) = if nama != none { image("/" + nama, width: lebar, height: tinggi, fit: "contain") }
 
 #let kop(b) = {
@@ -47,7 +46,7 @@ export const DOCUMENT_SOURCE = `
   if b.ket != none { linebreak(); text(size: 0.95em, b.ket) }
 }))
 #let pasangan(b) = {
-  let baris(r) = (label(r), [:], isi(r.isi, r.tempat, baris: r.baris))
+  let baris(r) = (sebutan(r), [:], isi(r.isi, r.tempat, baris: r.baris))
   let petak(daftar) = grid(columns: (b.lebar * 1mm, 3mm, 1fr), row-gutter: 0.5em, ..daftar.map(baris).flatten())
   let tengah = calc.ceil(b.baris.len() / 2)
   let isian = if b.kolom == 2 { grid(columns: (1fr, 1fr), column-gutter: 6mm, petak(b.baris.slice(0, tengah)), petak(b.baris.slice(tengah))) } else { petak(b.baris) }
@@ -110,23 +109,22 @@ export const DOCUMENT_SOURCE = `
   else if b.jenis == "gambar" { align(sisi.at(b.posisi), gambar(b.nama, lebar: b.lebar * 1mm, tinggi: if b.tinggi == none { auto } else { b.tinggi * 1mm })) }
   else if b.gaya == "halaman" { pagebreak(weak: true) } else if b.gaya == "garis" { line(length: 100%, stroke: garis) } else { v(b.tinggi * 1mm) }
 }
-#let kini() = d.dok.at(calc.min(dok.get(), d.dok.len() - 1))
-#let halaman() = {
-  let n = counter(page).get().first()
-  let akhir = counter(page).at(query(<akhir>).at(calc.min(dok.get(), d.dok.len() - 1)).location()).first()
-  d.halaman.map(t => t.replace("{n}", str(n)).replace("{dari}", str(akhir))).join(" / ")
+#let halaman(i) = context {
+  let awal = locate(label("awal-" + str(i))).page()
+  let akhir = locate(label("akhir-" + str(i))).page()
+  d.halaman.map(t => t.replace("{n}", str(here().page() - awal + 1)).replace("{dari}", str(akhir - awal + 1))).join(" / ")
 }
+#let air(t) = if t != none { rotate(-35deg, text(size: calc.min(64pt, d.lebar * 4.5pt / calc.max(1, t.len())), weight: 700, fill: rgb("#e3e6eb"), t)) }
+#let kepala(t) = if t != none { align(right, box(stroke: 0.8pt + merah, inset: 3pt, text(size: 8pt, weight: 700, fill: merah, t))) }
+#let kaki(k, i) = { set text(size: 7pt, fill: muram)
+  grid(columns: (1fr, auto), column-gutter: 4mm, { if k.kaki != none { k.kaki; linebreak() }; if k.kode != none [Kode verifikasi #k.kode] }, align(right, halaman(i))) }
 #set page(width: d.lebar * 1mm, height: d.tinggi * 1mm,
-  margin: (top: d.margin.atas * 1mm, right: d.margin.kanan * 1mm, bottom: d.margin.bawah * 1mm, left: d.margin.kiri * 1mm),
-  background: context { let t = kini().air; if t != none { rotate(-35deg, text(size: calc.min(64pt, d.lebar * 2.4pt / calc.max(1, t.len()) * 1.9), weight: 700, fill: rgb("#e3e6eb"), t)) } },
-  header: context { let t = kini().kepala; if t != none { align(right, box(stroke: 0.8pt + merah, inset: 3pt, text(size: 8pt, weight: 700, fill: merah, t))) } },
-  footer: context { set text(size: 7pt, fill: muram)
-    grid(columns: (1fr, auto), column-gutter: 4mm, { let k = kini(); if k.kaki != none { k.kaki; linebreak() }; if k.kode != none [Kode verifikasi #k.kode] }, align(right, halaman())) })
+  margin: (top: d.margin.atas * 1mm, right: d.margin.kanan * 1mm, bottom: d.margin.bawah * 1mm, left: d.margin.kiri * 1mm))
 #for (i, isian) in d.dok.enumerate() {
-  if i > 0 { pagebreak() }
-  counter(page).update(1)
-  dok.update(i)
-  for b in isian.blok { blok(b) }
-  [#metadata(i) <akhir>]
+  page(background: air(isian.air), header: kepala(isian.kepala), footer: kaki(isian, i), {
+    [#metadata(i) #label("awal-" + str(i))]
+    for b in isian.blok { blok(b) }
+    [#metadata(i) #label("akhir-" + str(i))]
+  })
 }
 `

@@ -8,9 +8,10 @@ export type TableRow = string[] | { grup: string }
 export type Segment = { kiri: TableRow[]; kanan: TableRow[] }
 
 const MM_PER_PT = 0.3528
-/** Breadth of an average letter and height of a line, in ems of the letters. */
-const LETTER = 0.52
+/** Breadth of an average letter, step of lines and the space between two, in ems of the letters. */
+const LETTER = 0.5
 const LINE = 1.28
+const LEADING = 0.55
 /** Padding of a cell above and below, in points. */
 const PADDING = 4.8
 
@@ -20,7 +21,8 @@ function heightAbove(template: PageTemplate, blocks: readonly Blok[]): number {
   const heights: Partial<Record<Blok['jenis'], (block: Blok) => number>> = {
     kop: () => 30,
     judul: (block) => (block.jenis === 'judul' ? (1 + (block.teksInggris ? 1 : 0) + (block.keterangan ? 1 : 0)) * line + 6 : 0),
-    identitas: (block) => (block.jenis === 'identitas' ? Math.max(block.foto ? 34 : 0, Math.ceil(block.baris.length / block.kolom) * line) + 6 : 0),
+    identitas: (block) =>
+      block.jenis === 'identitas' ? Math.max(block.foto ? 34 : 0, Math.ceil(block.baris.length / block.kolom) * line) + 6 : 0,
     ringkasan: (block) => (block.jenis === 'ringkasan' ? Math.ceil(block.baris.length / block.kolom) * line + 6 : 0),
     teks: () => 2 * line,
     pemisah: (block) => (block.jenis === 'pemisah' ? block.tinggi : 0),
@@ -34,9 +36,12 @@ function rowHeight(row: TableRow, { widths, half, size }: Room): number {
   const fixed = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)
   const shared = (half - fixed) / Math.max(1, widths.filter((width) => width === null).length)
   const lines = Array.isArray(row)
-    ? Math.max(1, ...row.map((text, index) => Math.ceil((text.length * LETTER * size * MM_PER_PT) / Math.max(4, (widths[index] ?? shared) - 2))))
+    ? Math.max(
+        1,
+        ...row.map((text, index) => Math.ceil((text.length * LETTER * size * MM_PER_PT) / Math.max(4, (widths[index] ?? shared) - 2))),
+      )
     : 1
-  return (lines * LINE * size + PADDING) * MM_PER_PT
+  return ((lines * LINE - LEADING) * size + PADDING) * MM_PER_PT
 }
 
 /** How many rows, beginning with `from`, fill a height. A heading never stands last in its column. */
@@ -57,7 +62,11 @@ function fill(rows: readonly TableRow[], { from, height, room }: { from: number;
  * last both end at about the same height. Heights are estimated, which decides only where a column ends: Typst sets the
  * halves as one table, which breaks by itself and repeats its header where the guess was short.
  */
-export function twoColumns(template: PageTemplate, rows: readonly TableRow[], { before, size }: { before: readonly Blok[]; size: number }): Segment[] {
+export function twoColumns(
+  template: PageTemplate,
+  rows: readonly TableRow[],
+  { before, size }: { before: readonly Blok[]; size: number },
+): Segment[] {
   const { lebar, tinggi } = paperOf(template)
   const margin: Template['margin'] = template.margin
   const room: Room = { widths: template.kolom.map(({ lebar: width }) => width), half: (lebar - margin.kiri - margin.kanan - 4) / 2, size }

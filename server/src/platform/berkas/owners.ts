@@ -22,6 +22,9 @@ export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
   // Logo, favicon and letterhead of the college: the login page shows them.
   college: { publik: true },
   'arsip-audit': { scope: 'O1' },
+  // Documents go out through their own call, which knows the kind; signatures and templates are of the settings.
+  pejabat: { scope: 'MM' },
+  template: { scope: ['MM', 'F3', 'A2'] },
   pekerjaan: { boleh: ownsJob },
   'pekerjaan-gagal': { boleh: ownsJob },
 }

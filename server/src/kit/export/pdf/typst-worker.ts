@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import bwip from 'bwip-js/node'
 import { FONT_FAMILIES } from './font-families'
 import { FONT_FILES } from './fonts'
+
+/** A square or striped code of a text; drawn on the thread, for one takes some milliseconds. */
+export type PrintedCode = { kind: 'qrcode' | 'code128'; text: string }
 
 /** A document to set: Typst source, the text that it reads as `sys.inputs.data`, and pictures under the names it reads them by. */
 export type TypstJob = {
@@ -11,6 +15,8 @@ export type TypstJob = {
   source: string
   data: string
   files?: Readonly<Record<string, Uint8Array>> | undefined
+  /** Codes, as SVG under these names. */
+  codes?: Readonly<Record<string, PrintedCode>> | undefined
   /** Label of metadata to hand back, such as '<temuan>'. */
   query?: string | undefined
   /** Seconds since 1970 that the file names as its making, so that the same data gives the same bytes. */
@@ -25,8 +31,12 @@ const FONTS = [...new Set([...Object.values(FONT_FILES), ...Object.values(FONT_F
 const workspace = dirname(FONTS[0] ?? '')
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: FONTS.map((path) => readFileSync(path)) }] })
 
-function compile({ source, data, files = {}, query, stamp }: TypstJob): { pdf: Uint8Array; found: unknown[] } {
+const codeSvg = ({ kind, text }: PrintedCode): string =>
+  bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : {}) })
+
+function compile({ source, data, files = {}, codes = {}, query, stamp }: TypstJob): { pdf: Uint8Array; found: unknown[] } {
   for (const [name, content] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(content))
+  for (const [name, code] of Object.entries(codes)) compiler.mapShadow(join(workspace, name), Buffer.from(codeSvg(code)))
   try {
     const compiled = compiler.compile({ mainFileContent: source, inputs: { data } })
     const failure = compiled.takeError()

@@ -1,5 +1,11 @@
+import { Halangan as HalanganSkema } from '@sivitas/contract/kit/answer'
+import type { z } from 'zod'
+
 /** One refused field of a 422 answer. */
 export type GalatIsian = { field: string; code: string; message: string }
+
+/** What stands in the way and who can lift it, as the server says it with a 403, 409 or 423 (platform, Beyond 2). */
+export type Halangan = z.infer<typeof HalanganSkema>
 
 type GalatApiParts = {
   status: number
@@ -9,6 +15,7 @@ type GalatApiParts = {
   errors?: readonly GalatIsian[]
   requestId?: string | null
   rincian?: unknown
+  halangan?: unknown
 }
 
 /** A failing answer of the API: HTTP status, slug, Indonesian message, one entry for each refused field. */
@@ -20,6 +27,7 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** Facts for the screen that the server sent along, such as the row that stands in the way. */
   readonly rincian: unknown
+  readonly halangan: Halangan | null
 
   constructor(parts: GalatApiParts) {
     super(parts.message)
@@ -30,6 +38,7 @@ export class ApiError extends Error {
     this.errors = parts.errors ?? []
     this.requestId = parts.requestId ?? null
     this.rincian = parts.rincian
+    this.halangan = HalanganSkema.safeParse(parts.halangan).data ?? null
   }
 }
 
@@ -79,8 +88,12 @@ export function galatJawaban(status: number, body: unknown): ApiError {
     errors: isianDari(envelope['errors']),
     requestId,
     rincian: envelope['rincian'],
+    halangan: envelope['halangan'],
   })
 }
+
+/** Answers what stands in the way of a refused call, or null where nothing needs explaining. */
+export const halanganDari = (error: unknown): Halangan | null => (error instanceof ApiError ? error.halangan : null)
 
 /** Answers the error of a refused file download, whose body arrives as a blob (PL-R48). */
 export async function galatBerkas(status: number, body: Blob): Promise<ApiError> {
@@ -92,9 +105,9 @@ export async function galatBerkas(status: number, body: Blob): Promise<ApiError>
   }
   try {
     const galat = galatJawaban(status, JSON.parse(text))
-    const { type, detail, errors, requestId, rincian } = galat
+    const { type, detail, errors, requestId, rincian, halangan } = galat
     return galat.message === 'Unknown error.'
-      ? new ApiError({ status, type, detail, errors, requestId, rincian, message: 'Unknown blob error.' })
+      ? new ApiError({ status, type, detail, errors, requestId, rincian, halangan, message: 'Unknown blob error.' })
       : galat
   } catch {
     return new ApiError({ status, type: 'galat_server', message: 'Unknown blob error.' })

@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { galatDari, sebabGalat } from '../galat'
 import { IconAlertTriangle, IconRefresh } from '../icons'
+import { mengapa, perluDijelaskan } from './mengapa'
 
 const TAMBAHAN = {
   waktu: 'Koneksi internet tidak stabil.',
@@ -35,6 +36,11 @@ export function MuatGagalCard({ error, onMuatUlang, sibuk = false }: MuatGagalCa
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} loading={sibuk} onClick={onMuatUlang}>
           Muat Ulang
         </Button>
+        {perluDijelaskan(error) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => mengapa.tanya(error)}>
+            Mengapa saya tidak bisa?
+          </Button>
+        )}
         {requestId && (
           <Text size="xs" c="dimmed">
             Nomor permintaan: {requestId}

@@ -27,7 +27,7 @@ export function namaAksi(key: readonly unknown[] | undefined): string {
 function laporkan(error: unknown): void {
   const { status, message } = galatDari(error)
   // What the server refuses it explains; what broke gets the sentence that asks to try later.
-  if (status >= 400 && status < 500) toast.gagal(message)
+  if (status >= 400 && status < 500) toast.gagal(message, { sebab: error })
   else snackbar.tampil()
 }
 

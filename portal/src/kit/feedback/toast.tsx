@@ -1,14 +1,16 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconCircleCheck } from '../icons'
+import { mengapa, perluDijelaskan } from './mengapa'
 
-type Isi = { id: string; pesan: string; urungkan?: (() => void) | undefined }
+type Tombol = { label: string; tekan: () => void }
+type Isi = { id: string; pesan: string; tombol?: Tombol | undefined }
 
-function IsiToast({ id, pesan, urungkan }: Isi) {
-  if (!urungkan) return <>{pesan}</>
+function IsiToast({ id, pesan, tombol }: Isi) {
+  if (!tombol) return <>{pesan}</>
   const tekan = () => {
     notifications.hide(id)
-    urungkan()
+    tombol.tekan()
   }
   return (
     <Group gap="sm" justify="space-between" wrap="nowrap">
@@ -16,7 +18,7 @@ function IsiToast({ id, pesan, urungkan }: Isi) {
         {pesan}
       </Text>
       <Button variant="subtle" size="compact-sm" onClick={tekan}>
-        Urungkan
+        {tombol.label}
       </Button>
     </Group>
   )
@@ -24,13 +26,13 @@ function IsiToast({ id, pesan, urungkan }: Isi) {
 
 let nomor = 0
 
-function tampil(pesan: string, { color, autoClose, urungkan }: { color: string; autoClose: number; urungkan?: (() => void) | undefined }) {
+function tampil(pesan: string, { color, autoClose, tombol }: { color: string; autoClose: number; tombol?: Tombol | undefined }) {
   const id = `toast-${++nomor}`
   notifications.show({
     id,
     color,
     autoClose,
-    message: <IsiToast id={id} pesan={pesan} urungkan={urungkan} />,
+    message: <IsiToast id={id} pesan={pesan} tombol={tombol} />,
     icon: color === 'hijau' ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />,
     role: color === 'hijau' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': 'Tutup' },
@@ -41,9 +43,11 @@ function tampil(pesan: string, { color, autoClose, urungkan }: { color: string; 
 export const toast = {
   /** 'Data berhasil diubah'; with `urungkan` the person can take the act back. */
   berhasil(pesan: string, { urungkan }: { urungkan?: () => void } = {}): void {
-    tampil(pesan, { color: 'hijau', autoClose: 4000, urungkan })
+    tampil(pesan, { color: 'hijau', autoClose: 4000, tombol: urungkan && { label: 'Urungkan', tekan: urungkan } })
   },
-  gagal(pesan: string): void {
-    tampil(pesan, { color: 'bahaya', autoClose: 7000 })
+  /** With the refusal itself the person can ask why, and who can lift it. */
+  gagal(pesan: string, { sebab }: { sebab?: unknown } = {}): void {
+    const tombol = perluDijelaskan(sebab) ? { label: 'Mengapa?', tekan: () => mengapa.tanya(sebab) } : undefined
+    tampil(pesan, { color: 'bahaya', autoClose: 7000, tombol })
   },
 }

@@ -1,10 +1,12 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import type { BentukRiset } from '@sivitas/contract/platform/riset'
 import { lazy, Suspense } from 'react'
+import { api } from '../../api'
 import { Kosong } from '../../kit/feedback/kosong'
 import { Kerangka } from '../../kit/feedback/memuat'
 import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
-import { IconFileTypeCsv } from '../../kit/icons'
+import { useExport } from '../../kit/export/use-export'
+import { IconFileTypeCsv, IconFileTypeXls } from '../../kit/icons'
 import { simpanCsv } from './csv'
 import { HasilTable } from './hasil-table'
 import type { Dataset, Hasil, Satuan } from './bentuk'
@@ -48,6 +50,7 @@ function IsiAtauSebab({ asked, siap, isi }: Pick<HasilCardProps, 'asked' | 'siap
 
 /** The answer as a table and, where one was chosen, a chart; what it was narrowed to stands below. */
 export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
+  const { progress, start } = useExport()
   const hasil = asked.data?.data
   const satuan = bentuk.ukuran.map((kode) => dataset.ukuran.find((ukuran) => ukuran.kode === kode)?.satuan ?? 'baris')
   const dimensiBaris = Math.min(bentuk.baris.length, hasil?.dimensi.length ?? 0)
@@ -56,13 +59,23 @@ export function HasilCard({ dataset, bentuk, asked, siap }: HasilCardProps) {
       <Group justify="space-between" mb="sm">
         <Title order={2}>Hasil</Title>
         {hasil && hasil.baris.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconFileTypeCsv size={16} aria-hidden />}
-            onClick={() => simpanCsv({ hasil, dimensiBaris, satuan })}
-          >
-            CSV
-          </Button>
+          <Group gap="sm">
+            <Button
+              variant="default"
+              leftSection={<IconFileTypeXls size={16} aria-hidden />}
+              loading={progress !== null}
+              onClick={() => void start(api.platform.riset.ekspor, { bentuk: JSON.stringify(bentuk), format: 'xlsx' })}
+            >
+              XLSX
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileTypeCsv size={16} aria-hidden />}
+              onClick={() => simpanCsv({ hasil, dimensiBaris, satuan })}
+            >
+              CSV
+            </Button>
+          </Group>
         )}
       </Group>
       <IsiAtauSebab asked={asked} siap={siap} isi={{ bentuk, dimensiBaris, satuan }} />

@@ -1,25 +1,28 @@
 import type { BentukRiset } from '@sivitas/contract/platform/riset'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../api'
-import { useIkatan } from '../../kit/form/ikatan'
-import { TeksInput } from '../../kit/form/inputs/teks-input'
+import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { DialogForm } from '../../kit/page/side-panel-form'
 
-const Nama = z.object({ nama: z.string().trim().min(1).max(100).meta({ title: 'Nama' }) })
+const Simpan = z.object({
+  nama: z.string().trim().min(1).max(100).meta({ title: 'Nama' }),
+  idHakAkses: z.uuid().nullable().meta({ title: 'Bagikan kepada pemegang hak akses' }),
+  disematkan: z.boolean().meta({ title: 'Sematkan di beranda' }),
+})
+const field = fields(Simpan)
 
-const NamaInput = () => <TeksInput {...useIkatan<string>(Nama, { name: 'nama' })} />
-
-/** Keeps the present table under a name. */
+/** Keeps the present table under a name, for oneself or for everyone who holds one of one's roles. */
 export function SimpanForm({ bentuk, onTutup }: { bentuk: BentukRiset; onTutup: () => void }) {
   const queryClient = useQueryClient()
+  const hak = useQuery(api.platform.pribadi.hakSaya.queryOptions()).data?.data ?? []
   const form = useFormulir({
-    schema: Nama,
+    schema: Simpan,
     nama: 'Simpan riset',
     pesan: 'Riset sudah disimpan',
-    values: { nama: '' },
-    simpan: ({ nama }, { idempotencyKey }) => api.platform.riset.simpan.call({ nama, bentuk }, { context: { idempotencyKey } }),
+    values: { nama: '', idHakAkses: null, disematkan: false },
+    simpan: (isi, { idempotencyKey }) => api.platform.riset.simpan.call({ ...isi, bentuk }, { context: { idempotencyKey } }),
     berhasil: () => {
       void queryClient.invalidateQueries({ queryKey: api.platform.riset.simpanan.key() })
       onTutup()
@@ -27,7 +30,9 @@ export function SimpanForm({ bentuk, onTutup }: { bentuk: BentukRiset; onTutup: 
   })
   return (
     <DialogForm title="Simpan riset" form={form} onClose={onTutup}>
-      <NamaInput />
+      <field.Text name="nama" />
+      <field.Pilih name="idHakAkses" pilihan={hak.map(({ id, nama }) => ({ value: id, label: nama }))} />
+      <field.Centang name="disematkan" />
     </DialogForm>
   )
 }

@@ -64,7 +64,7 @@ export function SimpananCard({ bentuk, onBuka }: SimpananCardProps) {
               </ActionIcon>
             ) : (
               <Text size="xs" c="dimmed">
-                Dibagikan
+                Dibagikan {satu.pemilik}
               </Text>
             )}
           </Group>

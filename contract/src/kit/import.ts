@@ -104,6 +104,8 @@ export const Impor = z.object({
   jumlahBaris: whole.meta({ title: 'Baris' }),
   /** Heads of the file, from left to right. */
   kepala: z.array(z.string()),
+  /** Cells of the first rows, so that a person sees what a column holds. */
+  contoh: z.array(z.array(z.string())),
   /** Column of the file by field. */
   kolom: z.record(z.string(), z.int().nullable()),
   /** Things about the file that a person should know before he goes on. */

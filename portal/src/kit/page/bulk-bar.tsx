@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState } from 'react'
 import { useMay } from '../izin/can'
-import type { RowId } from '../table/selection'
+import { targetOf, type RowId } from '../table/selection'
 import type { TableModel } from '../table/use-table-model'
-import type { BulkAction } from './bulk'
+import type { BulkAction, PreviewedAct } from './bulk'
 import { BulkDialog } from './bulk-dialog'
 import classes from './page.module.css'
 
@@ -17,8 +17,8 @@ type BulkBarProps<Row extends { id: RowId }> = {
 /** Floats over the list as soon as rows are ticked, so that no row moves under the pointer. */
 export function BulkBar<Row extends { id: RowId }>({ table, nameOf, actions }: BulkBarProps<Row>) {
   const may = useMay()
-  const [chosen, setChosen] = useState<BulkAction<Row> | null>(null)
-  const { selection } = table
+  const [chosen, setChosen] = useState<PreviewedAct<Row> | null>(null)
+  const { selection, list } = table
   if (selection.count === 0) return null
   return (
     <section className={classes.bulk} aria-label="Tindakan untuk baris yang dipilih" data-cetak="sembunyi">
@@ -30,7 +30,9 @@ export function BulkBar<Row extends { id: RowId }>({ table, nameOf, actions }: B
             key={action.label}
             variant="default"
             {...(action.tone && { color: action.tone, variant: 'outline' })}
-            onClick={() => setChosen(action)}
+            onClick={() =>
+              action.open ? action.open(targetOf(selection.value, list.input as Record<string, unknown>)) : setChosen(action)
+            }
           >
             {action.label}
           </Button>

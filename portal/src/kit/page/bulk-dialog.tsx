@@ -6,7 +6,7 @@ import { toast } from '../feedback/toast'
 import { pesanGalat } from '../galat'
 import { targetOf, type RowId } from '../table/selection'
 import type { TableModel } from '../table/use-table-model'
-import type { BulkAction, BulkResult } from './bulk'
+import type { BulkResult, PreviewedAct } from './bulk'
 
 /** Rows that the preview spells out. */
 const SHOWN = 10
@@ -16,7 +16,7 @@ const TYPE_ABOVE = 100
 type BulkDialogProps<Row extends { id: RowId }> = {
   table: TableModel<Row>
   nameOf: (row: Row) => string
-  action: BulkAction<Row>
+  action: PreviewedAct<Row>
   onClose: () => void
 }
 
@@ -88,7 +88,7 @@ export function BulkDialog<Row extends { id: RowId }>({ table, nameOf, action, o
   )
 }
 
-type PreviewProps<Row> = { rows: readonly Row[]; count: number; nameOf: (row: Row) => string; action: BulkAction<Row> }
+type PreviewProps<Row> = { rows: readonly Row[]; count: number; nameOf: (row: Row) => string; action: PreviewedAct<Row> }
 
 function Preview<Row extends { id: RowId }>({ rows, count, nameOf, action }: PreviewProps<Row>) {
   const shown = rows.slice(0, SHOWN)

@@ -1,4 +1,5 @@
 import { Button, Card, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { PageHead } from './page-head'
@@ -11,6 +12,8 @@ type Step = {
   content: () => ReactNode
   /** What is still missing before one may go on; null when nothing is. */
   missing: string | null
+  /** What has to be done before the next step, where a step ends with an act; where it fails, one stays. */
+  leave?: { label: string; run: () => Promise<unknown> }
 }
 
 type WizardPageProps = {
@@ -72,9 +75,7 @@ export function WizardPage({ title, steps, current, pathOf, finish, finishing, o
           </Button>
         )}
         {next ? (
-          <Button disabled={step.missing !== null} onClick={() => void navigate(pathOf(next.key))}>
-            Lanjut
-          </Button>
+          <NextButton key={step.key} step={step} onNext={() => void navigate(pathOf(next.key))} />
         ) : (
           <Button disabled={step.missing !== null} loading={finishing} onClick={onFinish}>
             {finish}
@@ -82,5 +83,14 @@ export function WizardPage({ title, steps, current, pathOf, finish, finishing, o
         )}
       </div>
     </div>
+  )
+}
+
+function NextButton({ step: { missing, leave }, onNext }: { step: Step; onNext: () => void }) {
+  const act = useMutation({ mutationFn: async () => await leave?.run(), onSuccess: onNext })
+  return (
+    <Button disabled={missing !== null} loading={act.isPending} onClick={() => (leave ? act.mutate() : onNext())}>
+      {leave?.label ?? 'Lanjut'}
+    </Button>
   )
 }

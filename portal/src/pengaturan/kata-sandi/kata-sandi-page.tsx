@@ -1,6 +1,7 @@
 import { api } from '../../api'
 import { PageHead } from '../../kit/page/page-head'
 import { UrlTabs } from '../../kit/tabs/url-tabs'
+import { MassalTab } from './massal-tab'
 import { PenggunaTab } from './pengguna-tab'
 import { SandiSayaTab } from './sandi-saya-tab'
 import classes from './kata-sandi.module.css'
@@ -15,6 +16,7 @@ export function KataSandiPage() {
         tabs={[
           { key: 'saya', label: 'Kata sandi saya', content: () => <SandiSayaTab /> },
           { key: 'pengguna', label: 'Pengguna', call: api.pengaturan.kataSandi.listAkun, content: () => <PenggunaTab /> },
+          { key: 'massal', label: 'Kata sandi massal', call: api.pengaturan.kataSandiMassal.hitung, content: () => <MassalTab /> },
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { Card, Title } from '@mantine/core'
 import { GantiSandiForm } from '../../auth/change-password-form'
 import { Devices } from '../../auth/devices'
+import { KartuTotp } from '../../auth/totp/totp-card'
 import classes from './kata-sandi.module.css'
 import { RiwayatMasuk } from './riwayat-masuk'
 
@@ -13,6 +14,12 @@ export function SandiSayaTab() {
           Ganti Password
         </Title>
         <GantiSandiForm />
+      </Card>
+      <Card component="section" aria-labelledby="autentikator">
+        <Title order={2} id="autentikator" mb="sm">
+          Autentikator
+        </Title>
+        <KartuTotp />
       </Card>
       <Card component="section" aria-labelledby="perangkat-saya">
         <Title order={2} id="perangkat-saya" mb="sm">

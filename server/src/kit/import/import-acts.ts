@@ -5,6 +5,7 @@ import { enqueue } from '../../jobs/enqueue'
 import { Galat, tidakDitemukan } from '../galat'
 import type { ListContext } from '../export-list'
 import { metaOf } from '../reply'
+import { cellText } from './cell'
 import { checkNext, finishCheck, repairRows, type Repair } from './check'
 import type { ImportJob } from './import-job'
 import type { ImportContext, ImportKind } from './import-kind'
@@ -165,4 +166,4 @@ export class ImportActs<Values, Plan> {
 const ownerOf = (session: ImportContext['session']): string | null =>
   boleh(session.scopes, { scope: 'A', access: 'B' }) ? null : session.uuid
 
-const shown = ({ idAkun: _owner, ...run }: RunRow): Impor => run
+const shown = ({ idAkun: _owner, contoh, ...run }: RunRow): Impor => ({ ...run, contoh: contoh.map((sel) => sel.map(cellText)) })

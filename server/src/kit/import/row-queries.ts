@@ -87,10 +87,15 @@ export async function storeUndone(db: Db, idImpor: string, rows: readonly { bari
 
 export type ShownRow = Omit<ImporBaris, 'sel'> & { sel: RawCell[] }
 
-type RowFilter = { status?: readonly RowStatus[] | undefined; bermasalah?: boolean | undefined; cari?: string | undefined }
+type RowFilter = {
+  status?: readonly RowStatus[] | undefined
+  bermasalah?: boolean | undefined
+  cari?: string | undefined
+  pilih?: readonly string[] | undefined
+}
 
 /** Rows of a run as people look at them; with troubles are those that an error or warning stands on. */
-export function selectRows(db: Db, idImpor: string, { status, bermasalah, cari }: RowFilter) {
+export function selectRows(db: Db, idImpor: string, { status, bermasalah, cari, pilih }: RowFilter) {
   return db
     .selectFrom('imporBaris')
     .select('imporBaris.id')
@@ -101,6 +106,7 @@ export function selectRows(db: Db, idImpor: string, { status, bermasalah, cari }
       sql<ImporBaris['perubahan']>`impor_baris.perubahan`.as('perubahan'),
     ])
     .where('imporBaris.idImpor', '=', idImpor)
+    .$if(pilih !== undefined, (query) => query.where(sql<boolean>`impor_baris.id::text = ANY (${pilih ?? []}::text[])`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`impor_baris.status = ANY (${status ?? []}::text[])`))
     .$if(bermasalah !== undefined, (query) => query.where(sql<boolean>`(impor_baris.temuan <> '[]') = ${bermasalah ?? true}`))
     .$if(Boolean(cari), (query) =>

@@ -1,6 +1,7 @@
 import type { Impor, ImportStatus } from '@sivitas/contract/kit/import'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
+import type { RawCell } from './cell'
 import type { ReadFile } from './read-file'
 
 /** Hours during which an import can be taken back. */
@@ -44,7 +45,7 @@ export async function insertRun(db: Db, about: { jenis: string; idAkun: string; 
  * The stored run as the contract answers it, without whom it belongs to. A job that was cancelled or failed
  * leaves the run where its next act can begin.
  */
-export type RunRow = Impor & { idAkun: string }
+export type RunRow = Omit<Impor, 'contoh'> & { idAkun: string; contoh: RawCell[][] }
 
 /** Runs of one kind; `idAkun` narrows to those of one person. */
 export function selectRuns(db: Db, jenis: string, idAkun: string | null) {
@@ -62,6 +63,8 @@ export function selectRuns(db: Db, jenis: string, idAkun: string | null) {
       sql<string | null>`CASE WHEN pekerjaan.status IN ('gagal','dibatalkan') AND impor.status IN ('periksa','simpan','urung')
         THEN coalesce(pekerjaan.pesan, 'Pekerjaan dihentikan sebelum selesai. Ulangi.') ELSE impor.pesan END`.as('pesan'),
       sql<string[]>`impor.kepala`.as('kepala'),
+      sql<RawCell[][]>`coalesce((SELECT jsonb_agg(c.sel ORDER BY c.id) FROM (
+        SELECT b.id, b.sel FROM impor_baris b WHERE b.college_id = impor.college_id AND b.id_impor = impor.id ORDER BY b.id LIMIT 3) c), '[]')`.as('contoh'),
       sql<Record<string, number | null>>`impor.kolom`.as('kolom'),
       sql<string[]>`impor.catatan`.as('catatan'),
       eb.fn.coalesce('operator.nama', 'akun.username').as('oleh'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useState } from 'react'
 import { Outlet, useResolvedPath, useSearchParams } from 'react-router'
 import { api } from '../../../api'
-import { IconPlus } from '../../../kit/icons'
+import { IconPlus, IconUpload } from '../../../kit/icons'
 import { ListPage } from '../../../kit/page/list-page'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
@@ -16,6 +16,8 @@ import { COLUMNS, type OperatorRow } from './columns'
 import { FILTER_NAMES, useOperatorFilters } from './filters'
 import { NonaktifkanDialog } from './nonaktifkan-dialog'
 import type { OperatorOutlet } from './outlet'
+import { MassalDialog } from './massal/massal-dialog'
+import { useMassal } from './massal/use-massal'
 import { useOperatorActions } from './use-operator-actions'
 
 /** Names the fields of an operator's history, those that no form shows too. */
@@ -36,7 +38,7 @@ export function DataOperatorPage() {
   const [nonaktifkan, setNonaktifkan] = useState<OperatorRow | null>(null)
   const list = useListState(call, { filters: FILTER_NAMES })
   const answer = useListQuery(call, list.input)
-  const table = useTableModel({ screen: 'pengaturan/operator/data-operator', columns: COLUMNS, list, answer, selects: 'tanpa' })
+  const table = useTableModel({ screen: 'pengaturan/operator/data-operator', columns: COLUMNS, list, answer })
   const to = (segment: string) => (params.size > 0 ? `${base}/${segment}?${params}` : `${base}/${segment}`)
   const setRiwayat = (id: string | null) =>
     setParams(
@@ -48,10 +50,12 @@ export function DataOperatorPage() {
       },
       { preventScrollReset: true },
     )
+  const { massal, bulk, salin, tutup } = useMassal()
   const actions = useOperatorActions({
     to,
     tampilkanSandi: setSandi,
     nonaktifkan: setNonaktifkan,
+    salin,
     riwayat: (row) => setRiwayat(String(row.id)),
   })
   return (
@@ -63,6 +67,13 @@ export function DataOperatorPage() {
         search="Cari nama, surel, atau ID"
         filters={useOperatorFilters()}
         exports={call}
+        bulk={bulk}
+        secondary={{
+          label: 'Impor',
+          icon: <IconUpload size={16} aria-hidden />,
+          to: to('impor'),
+          call: api.pengaturan.imporOperator.unggah,
+        }}
         primary={{ label: 'Tambah', icon: <IconPlus size={16} aria-hidden />, to: to('tambah'), call: api.pengaturan.operator.create }}
       >
         <DataTable
@@ -76,6 +87,7 @@ export function DataOperatorPage() {
       </ListPage>
       {sandi && <SandiSekaliDialog hasil={sandi} onTutup={() => setSandi(null)} />}
       {nonaktifkan && <NonaktifkanDialog operator={nonaktifkan} onTutup={() => setNonaktifkan(null)} />}
+      {massal && <MassalDialog massal={massal} onTutup={tutup} onBerubah={table.selection.clear} />}
       <Riwayat id={params.get('riwayat')} rows={table.rows} onTutup={() => setRiwayat(null)} />
       <Outlet context={{ base, tampilkanSandi: setSandi } satisfies OperatorOutlet} />
     </>

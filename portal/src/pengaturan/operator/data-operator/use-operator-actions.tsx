@@ -3,7 +3,7 @@ import { api } from '../../../api'
 import { useKonfirmasi } from '../../../kit/feedback/konfirmasi'
 import { toast } from '../../../kit/feedback/toast'
 import { galatDari } from '../../../kit/galat'
-import { IconBan, IconHistory, IconKey, IconLogout, IconPencil, IconTrash, IconUserCheck } from '../../../kit/icons'
+import { IconBan, IconCopy, IconHistory, IconKey, IconLogout, IconPencil, IconTrash, IconUserCheck } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import type { RowAction } from '../../../kit/table/row-action'
@@ -14,6 +14,7 @@ type Parts = {
   to: (segment: string) => string
   tampilkanSandi: (hasil: SandiSekali) => void
   nonaktifkan: (row: OperatorRow) => void
+  salin: (row: OperatorRow) => void
   riwayat: (row: OperatorRow) => void
 }
 
@@ -21,7 +22,7 @@ const ikon = { size: 16, 'aria-hidden': true } as const
 const { operator, kataSandi } = api.pengaturan
 
 /** The menu of an operator's row. */
-export function useOperatorActions({ to, tampilkanSandi, nonaktifkan, riwayat }: Parts) {
+export function useOperatorActions({ to, tampilkanSandi, nonaktifkan, salin, riwayat }: Parts) {
   const may = useMay()
   const riwayatCall = useRiwayatCall()
   const { aturUlang, keluarkan, aktifkan, hapus } = useActs({ tampilkanSandi, nonaktifkan })
@@ -38,6 +39,12 @@ export function useOperatorActions({ to, tampilkanSandi, nonaktifkan, riwayat }:
           },
         ]
       : []),
+    {
+      label: 'Salin hak akses ke ...',
+      icon: <IconCopy {...ikon} />,
+      call: api.pengaturan.operatorMassal.ubah,
+      onClick: () => salin(row),
+    },
     ...(riwayatCall === null ? [] : [{ label: 'Riwayat', icon: <IconHistory {...ikon} />, onClick: () => riwayat(row) }]),
     row.aktif
       ? {

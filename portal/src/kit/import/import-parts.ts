@@ -1,0 +1,46 @@
+import type { Impor, ImporBaris, ImportDeclaration } from '@sivitas/contract/kit/import'
+import type { ReactNode } from 'react'
+import type { Call } from '../izin/can'
+import type { ReadCall, WriteCall } from '../table/calls'
+
+/** A run as the client answers it: times are texts. */
+export type Run = Omit<Impor, 'dibuatPada' | 'urungSampai'> & { dibuatPada: string; urungSampai: string | null }
+
+export type RowsInput = {
+  id: string
+  page?: number
+  itemsPerPage?: number
+  bermasalah?: boolean | undefined
+  pilih?: string[] | undefined
+}
+export type RowsAnswer = { data: ImporBaris[]; meta: { totalItems: number } }
+
+type One = { data: Run }
+
+/** The calls that `importCalls` of the contract makes for a kind; the typed client's utils fit. */
+export type ImportClient = {
+  list: ReadCall<{ itemsPerPage?: number }, { data: Run[] }>
+  template: Call
+  unggah: WriteCall<{ berkas: File }, One>
+  get: ReadCall<{ id: string }, One>
+  periksa: WriteCall<{ id: string; kolom: Record<string, number | null> }, One>
+  baris: ReadCall<RowsInput, RowsAnswer>
+  ubahBaris: WriteCall<{ id: string; data: { baris: number; sel: Record<string, string> }[] }, One>
+  simpan: WriteCall<{ id: string }, One>
+  urungkan: WriteCall<{ id: string }, One>
+  batal: WriteCall<{ id: string }, unknown>
+}
+
+/** How far a job is; the call of the area that owns jobs. */
+export type JobCall = ReadCall<{ id: string }, { data: { selesai: number; total: number | null } }>
+
+/** One kind of import, declared once for its screen. */
+export type ImportParts = {
+  declaration: ImportDeclaration
+  calls: ImportClient
+  job: JobCall
+  /** Where the wizard came from and goes back to. */
+  back: string
+  /** What is worth doing after saving, below the counts. */
+  after?: (run: Run) => ReactNode
+}

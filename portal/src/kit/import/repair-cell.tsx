@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import type { ImporBaris, Temuan } from '@sivitas/contract/kit/import'
+import { useState } from 'react'
+import classes from './repair-grid.module.css'
+
+type Props = {
+  /** 'row:column', by which the grid finds its neighbours. */
+  place: string
+  label: string
+  text: string
+  findings: readonly Temuan[]
+  change: ImporBaris['perubahan'][number] | undefined
+  locked: boolean
+  onRepair: (text: string) => void
+}
+
+/** One cell: its text, what is wrong with it, and what it changes. Leaving it sends what was typed. */
+export function RepairCell({ place, label, text, findings, change, locked, onRepair }: Props) {
+  const [typed, setTyped] = useState(text)
+  const wrong = findings.filter(({ tingkat }) => tingkat === 'galat').map(({ pesan }) => pesan)
+  const notes = findings.filter(({ tingkat }) => tingkat === 'peringatan').map(({ pesan }) => pesan)
+  const help = [...notes, ...(change ? [`Semula: ${change.lama}`] : [])].join('. ')
+  return (
+    <TextInput
+      className={classes.cell}
+      size="xs"
+      aria-label={label}
+      data-cell={place}
+      readOnly={locked}
+      value={typed}
+      error={wrong.length > 0 ? wrong.join('. ') : null}
+      description={help === '' ? null : help}
+      inputWrapperOrder={['input', 'description', 'error']}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        if (typed.trim() !== text) onRepair(typed)
+      }}
+    />
+  )
+}

@@ -9,7 +9,8 @@ export const Kesiapan = z.object({
   status: z.enum(['siap', 'perhatian', 'belum']).meta({ title: 'Status' }),
   jumlah: z.int().meta({ title: 'Jumlah' }),
   penjelasan: z.string().meta({ title: 'Penjelasan' }),
-  tautan: z.string(),
+  /** Where it is put right; none while that screen does not stand. */
+  tautan: z.string().nullable(),
 })
 export type Kesiapan = z.infer<typeof Kesiapan>
 

@@ -15,21 +15,31 @@ function mingguKe(tanggal: string, mulai: string, banyak: number): number | null
   return minggu >= 1 && minggu <= banyak ? minggu : null
 }
 
+/** The regular periods before and after one; a short semester is nobody's neighbour. */
+function tetangga(ids: readonly number[], kini: number | undefined) {
+  const utama = ids.filter(periodeUtama)
+  const tempat = utama.indexOf(kini ?? 0)
+  return {
+    periodeSebelum: (tempat > 0 ? utama[tempat - 1] : undefined) ?? null,
+    periodeBerikut: (tempat >= 0 ? utama[tempat + 1] : undefined) ?? null,
+  }
+}
+
 export const waktuAkademik = calls.router({
   get: calls.get.handler(async ({ input, context }) => {
     const tanggal = input.tanggal ?? todayOf(context)
     const periode = (await selectPeriode(context.db).execute()).toSorted((a, b) => bandingPeriode(a.id, b.id))
     const kini = periode.find(({ aktif }) => aktif)
-    const utama = periode.filter(({ id }) => periodeUtama(id))
-    const tempat = utama.findIndex(({ id }) => id === kini?.id)
     const sekarang = Date.now()
     const umum = kini ? await listUmum(context.db, kini.id) : []
     const tahun = Number(tanggal.slice(0, 4))
     return {
       data: {
         periodeBerjalan: kini?.id ?? null,
-        periodeSebelum: (tempat > 0 ? utama[tempat - 1]?.id : undefined) ?? null,
-        periodeBerikut: (tempat >= 0 ? utama[tempat + 1]?.id : undefined) ?? null,
+        ...tetangga(
+          periode.map(({ id }) => id),
+          kini?.id,
+        ),
         labelPeriode: kini ? labelPeriode(kini.id) : null,
         tanggalServer: new Date(sekarang),
         mingguKe: kini ? mingguKe(tanggal, kini.tanggalMulai, kini.mingguKuliah) : null,

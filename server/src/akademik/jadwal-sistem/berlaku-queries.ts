@@ -83,7 +83,7 @@ export async function wajibJendela(penanya: Penanya, { alasan, ...tanya }: Perta
   const zona = penanya.tenant.college.zonaWaktu as ZonaWaktu
   const pesan = pesanJendela(NAMA_JENDELA[tanya.kode], baris, { sekarang: Date.now(), zona })
   if (pesan === null) return
-  if (penanya.session.supervisor && alasan) return void (await noteAct(penanya.db, { aksi: 'buka_kunci', alasan }))
+  if (penanya.session.supervisor && alasan) return await noteAct(penanya.db, { aksi: 'buka_kunci', alasan })
   throw new Galat([423, 'jendela_tutup'], pesan, {
     rincian: {
       kode: tanya.kode,

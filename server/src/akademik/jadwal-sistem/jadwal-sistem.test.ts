@@ -216,7 +216,8 @@ describe("'Perpanjang' (walk-through 5)", () => {
     expect((await perpanjang({ ...isi, sampai: lusa(6).toISOString() }, biasa)).status).toBe(200)
     expect(await berlaku(id, idPeriode)).toMatchObject({ terbuka: true, sumber: 'mahasiswa' })
     const rows = await server.call<Baris[]>('GET', `${PATH}?periode=${idPeriode}`, { token: biasa })
-    expect(rows.body.data.map(({ aktif }) => aktif).toSorted()).toEqual([false, true, true])
+    expect(rows.body.data.filter(({ aktif }) => aktif)).toHaveLength(2)
+    expect(rows.body.data).toHaveLength(3)
   })
 
   it('refuses the past, a reach without anybody, a short reason and a window that nobody planned', async () => {

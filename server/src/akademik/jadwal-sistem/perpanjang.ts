@@ -82,7 +82,12 @@ export async function perpanjang(context: Context, input: Input) {
   const diganti = baris.filter((ada) => sasaran.some((satu) => samaCakupan(ada, satu))).map(({ id }) => id)
   const { idPeriode, kode, alasan } = input
   const baru = berlaku.map(({ satu: { idProdi, angkatan, idMahasiswa }, dasar }) => ({
-    ...{ idPeriode, kode, alasan, idProdi, angkatan, idMahasiswa },
+    idPeriode,
+    kode,
+    alasan,
+    idProdi,
+    angkatan,
+    idMahasiswa,
     mulai: new Date(dasar.mulai),
     selesai: sampai,
   }))

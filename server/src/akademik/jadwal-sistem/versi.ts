@@ -38,14 +38,21 @@ const potretOf = (rows: readonly BarisBerlaku[]): Baris[] | null =>
         .map(({ mulai, selesai, prodi, angkatan, idMahasiswa, alasan }) => ({
           mulai: new Date(mulai).toISOString(),
           selesai: new Date(selesai).toISOString(),
-          ...{ idProdi: prodi, angkatan, idMahasiswa, alasan },
+          idProdi: prodi,
+          angkatan,
+          idMahasiswa,
+          alasan,
         }))
         .toSorted((a, b) => (cakupan(a) < cakupan(b) ? -1 : 1))
 
 const cakupan = ({ idProdi, angkatan, idMahasiswa }: Baris) => `${idProdi}/${angkatan}/${idMahasiswa}`
 
 /** Runs a change of one window and keeps what the window was before and is afterwards. */
-export async function denganVersi<T>(db: Db, jendela: Jendela, run: () => Promise<T>, dariNomor?: number): Promise<T> {
+export async function denganVersi<T>(
+  db: Db,
+  { dariNomor, ...jendela }: Jendela & { dariNomor?: number },
+  run: () => Promise<T>,
+): Promise<T> {
   const sebelum = potretOf(await rowsOf(db, jendela))
   const answer = await run()
   const sesudah = potretOf(await rowsOf(db, jendela))
@@ -77,7 +84,7 @@ export async function kembalikan(context: Context, { kunci, nomor }: { kunci: st
     await assertUrutan(context, jendela.idPeriode, [
       { kode: jendela.kode, mulai: new Date(baruUmum.mulai), selesai: new Date(baruUmum.selesai) },
     ])
-  await denganVersi(db, jendela, () => tulisPotret(db, jendela, { tujuan, kini }), nomor)
+  await denganVersi(db, { ...jendela, dariNomor: nomor }, () => tulisPotret(db, jendela, { tujuan, kini }))
 }
 
 const baku = (row: BarisBerlaku): Baris => ({ ...row, idProdi: row.prodi, mulai: '', selesai: '' })

@@ -1,0 +1,3 @@
+import { PeriodePage } from './periode-page'
+
+export const routes = [{ path: '', element: <PeriodePage /> }]

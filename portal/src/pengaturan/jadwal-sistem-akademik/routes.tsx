@@ -1,0 +1,3 @@
+import { JadwalPage } from './jadwal-page'
+
+export const routes = [{ path: '', element: <JadwalPage /> }]

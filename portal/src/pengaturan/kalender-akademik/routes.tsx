@@ -1,0 +1,3 @@
+import { KalenderPage } from './kalender-page'
+
+export const routes = [{ path: '', element: <KalenderPage /> }]

@@ -1,0 +1,3 @@
+import { KesiapanPage } from './kesiapan-page'
+
+export const routes = [{ path: '', element: <KesiapanPage /> }]

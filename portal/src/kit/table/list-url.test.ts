@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listInput, readListState, writeListState } from './list-url'
+import { isNarrowed, inputDariQuery, listInput, readListState, writeListState } from './list-url'
 
 const spec = { names: ['prodi', 'status', 'tanggal'], initial: {} }
 const read = (text: string) => readListState(new URLSearchParams(text), spec)
@@ -62,5 +62,18 @@ describe('isNarrowed', () => {
     expect(isNarrowed(read('page=2&order[nama]=asc'))).toBe(false)
     expect(isNarrowed(read('cari=a'))).toBe(true)
     expect(isNarrowed(read('status=aktif'), { status: 'aktif' })).toBe(false)
+  })
+})
+
+describe('a stored query', () => {
+  it('gives the input of its list, without tabs and open rows', () => {
+    expect(inputDariQuery('tab=daftar&angkatan[0]=2025&status[0]=A&tanggal[after]=2025-01-01&order[nama]=asc&cari=an')).toMatchObject({
+      angkatan: ['2025'],
+      status: ['A'],
+      tanggal: { after: '2025-01-01' },
+      order: { nama: 'asc' },
+      cari: 'an',
+    })
+    expect(inputDariQuery('tab=daftar')).not.toHaveProperty('tab')
   })
 })

@@ -127,3 +127,13 @@ export function isNarrowed(state: ListState, initial: Filters = {}): boolean {
   if (state.cari !== '') return true
   return Object.entries(state.filter).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]))
 }
+
+/** What an address may hold beside the list itself: an open tab, a row that is being looked at. */
+const BUKAN_DAFTAR = new Set(['page', 'itemsPerPage', 'cari', 'order', 'kolom', 'format', 'tab', 'riwayat'])
+
+/** Answers the input of the list that a stored query shows, whatever its filters are called. */
+export function inputDariQuery(query: string): Record<string, unknown> {
+  const params = new URLSearchParams(query)
+  const names = [...new Set([...params.keys()].map((key) => key.replace(/\[.*$/, '')))].filter((name) => !BUKAN_DAFTAR.has(name))
+  return listInput(readListState(params, { names, initial: {} }))
+}

@@ -1,9 +1,12 @@
-import { ActionIcon, Button, Group, Menu, Modal, TextInput } from '@mantine/core'
+import { Menu, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { toast } from '../feedback/toast'
-import { IconPin, IconPlus, IconTrash } from '../icons'
+import { pesanGalat } from '../galat'
+import { IconPin, IconPlus } from '../icons'
+import { SavedViewForm, type NamaTampilan } from './saved-view-form'
 import type { RowId } from './selection'
+import { useTampilanBersama, type Tampilan } from './tampilan-bersama'
 import { ToolButton } from './tool-button'
 import type { TableModel } from './use-table-model'
 import { usePreferensi } from './use-preferensi'
@@ -11,12 +14,15 @@ import { saveView, View, Views } from './views'
 
 const NONE: View[] = []
 
-/** Lists that the person has named: their search, filters and order, and their columns. */
+/** Lists that the person has named, and those that were shared with him: their search, filters and order, and their columns. */
 export function SavedViews<Row extends { id: RowId }>({ table }: { table: TableModel<Row> }) {
-  const { screen, layout, setLayout } = table
+  const { screen, layout, setLayout, list } = table
   const [views, setViews] = usePreferensi(`tampilan:${screen}`, Views, NONE)
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const [naming, setNaming] = useState(false)
+  const bersama = useTampilanBersama()
+  const shared = bersama?.daftar.filter(({ layar }) => layar === screen) ?? []
 
   const open = (view: View) => {
     setParams(new URLSearchParams(view.query))
@@ -26,12 +32,31 @@ export function SavedViews<Row extends { id: RowId }>({ table }: { table: TableM
     setViews(views.filter((other) => other !== view))
     toast.berhasil(`Tampilan ${view.nama} dihapus`, { urungkan: () => setViews(views) })
   }
-  const save = (nama: string) => {
-    const query = new URLSearchParams([...params].filter(([key]) => key !== 'page'))
-    setViews(saveView(views, { nama, query: query.toString(), kolom: layout }))
-    setNaming(false)
-    toast.berhasil('Tampilan berhasil disimpan')
+  const removeShared = async ({ id, nama }: Tampilan) => {
+    try {
+      await bersama?.hapus(id)
+      toast.berhasil(`Tampilan ${nama} dihapus`)
+    } catch (error) {
+      toast.gagal(pesanGalat(error))
+    }
   }
+  const save = async ({ nama, idHakAkses, disematkan }: NamaTampilan) => {
+    const query = new URLSearchParams([...params].filter(([key]) => key !== 'page')).toString()
+    try {
+      // What others or the home page must see lies on the server; the rest stays with the person's own choices.
+      if (bersama && (idHakAkses !== null || disematkan))
+        await bersama.simpan({ layar: screen, nama, halaman: pathname, panggilan: list.panggilan, query, idHakAkses, disematkan })
+      else setViews(saveView(views, { nama, query, kolom: layout }))
+      setNaming(false)
+      toast.berhasil('Tampilan berhasil disimpan')
+    } catch (error) {
+      toast.gagal(pesanGalat(error))
+    }
+  }
+  const milik = [
+    ...views.map((view) => ({ key: view.nama, nama: view.nama, hapus: () => remove(view) })),
+    ...shared.filter(({ milikSaya }) => milikSaya).map((view) => ({ key: view.id, nama: view.nama, hapus: () => void removeShared(view) })),
+  ]
   return (
     <>
       <Menu>
@@ -46,59 +71,20 @@ export function SavedViews<Row extends { id: RowId }>({ table }: { table: TableM
               {view.nama}
             </Menu.Item>
           ))}
-          {views.length > 0 && <Menu.Divider />}
+          {shared.map((view) => (
+            <Menu.Item key={view.id} onClick={() => setParams(new URLSearchParams(view.query))}>
+              {view.milikSaya ? view.nama : `${view.nama} (${view.pemilik})`}
+            </Menu.Item>
+          ))}
+          {views.length + shared.length > 0 && <Menu.Divider />}
           <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
             Simpan tampilan ini
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={naming} onClose={() => setNaming(false)} title="Tampilan tersimpan" size={400}>
-        <ViewForm views={views} onSave={save} onRemove={remove} onCancel={() => setNaming(false)} />
+        <SavedViewForm milik={milik} bersama={bersama} onSave={(tampilan) => void save(tampilan)} onCancel={() => setNaming(false)} />
       </Modal>
     </>
-  )
-}
-
-type ViewFormProps = { views: readonly View[]; onSave: (nama: string) => void; onRemove: (view: View) => void; onCancel: () => void }
-
-function ViewForm({ views, onSave, onRemove, onCancel }: ViewFormProps) {
-  const [nama, setNama] = useState('')
-  const [touched, setTouched] = useState(false)
-  const known = View.shape.nama.safeParse(nama)
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTouched(true)
-        if (known.success) onSave(known.data)
-      }}
-    >
-      <TextInput
-        data-autofocus
-        withAsterisk
-        label="Nama tampilan"
-        description="Nama yang sudah ada akan diganti."
-        maxLength={60}
-        value={nama}
-        error={touched && !known.success ? 'Field tidak boleh kosong' : null}
-        onBlur={() => setTouched(nama !== '')}
-        onChange={(event) => setNama(event.currentTarget.value)}
-      />
-      {views.map((view) => (
-        <Group key={view.nama} justify="space-between" mt="xs">
-          {view.nama}
-          <ActionIcon color="bahaya" aria-label={`Hapus tampilan ${view.nama}`} onClick={() => onRemove(view)}>
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </Group>
-      ))}
-      <Group justify="flex-end" gap="sm" mt="md">
-        <Button variant="default" onClick={onCancel}>
-          Batal
-        </Button>
-        <Button type="submit">Simpan</Button>
-      </Group>
-    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useResolvedPath, useSearchParams } from 'react-router'
 import type { ListInput } from '@sivitas/contract/kit/list'
+import { namaAksi } from '../feedback/query-client'
 import type { ReadCall } from './calls'
 import { isNarrowed, listInput, readListState, writeListState, type Filters, type ListSpec, type ListState } from './list-url'
 
@@ -10,6 +11,8 @@ export type FilterName<Input> = Exclude<keyof NonNullable<Input> & string, keyof
 type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
 
 export type List<Input> = {
+  /** The list's call by its place in the contract, such as 'dataMaster.mahasiswa.list'. */
+  panggilan: string
   state: ListState
   /** The same state as the call takes it. */
   input: Input
@@ -31,7 +34,7 @@ type Options<Input> = {
  * Page, order, search and filters of a list live in the address, in the API's own bracket form,
  * so that reload, 'back' and a shared link show the same list (conventions section 6).
  */
-export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, initial }: Options<Input>): List<Input> {
+export function useListState<Input>(call: ReadCall<Input, unknown>, { filters, initial }: Options<Input>): List<Input> {
   const [params] = useSearchParams()
   const write = useWriteParams()
   const spec = useStable<ListSpec>({ names: filters, initial: initial ?? {} })
@@ -59,6 +62,7 @@ export function useListState<Input>(_call: ReadCall<Input, unknown>, { filters, 
   }, [missing, write, spec])
 
   return {
+    panggilan: namaAksi(call.key()),
     state,
     // The address holds text; the contract checks and converts it, here as on the server.
     input: useMemo(() => listInput(state) as Input, [state]),

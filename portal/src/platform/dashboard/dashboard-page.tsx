@@ -10,6 +10,7 @@ import { PekerjaanPart } from './pekerjaan-part'
 import { PengumumanPart } from './pengumuman-part'
 import { PintasanPart } from './pintasan-part'
 import { Sapaan } from './sapaan'
+import { TampilanPart } from './tampilan-part'
 import { TugasPart } from './tugas-part'
 import { useSusunan, type KodeBagian } from './use-susunan'
 
@@ -19,6 +20,7 @@ const SusunanList = lazy(async () => ({ default: (await import('./susunan-list')
 const BAGIAN: Record<KodeBagian, () => React.ReactNode> = {
   jendela: JendelaPart,
   tugas: TugasPart,
+  tampilan: TampilanPart,
   angka: AngkaPart,
   pengumuman: PengumumanPart,
   pintasan: PintasanPart,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { usePreferensi } from '../../kit/table/use-preferensi'
 
-export const KODE_BAGIAN = ['jendela', 'tugas', 'angka', 'pengumuman', 'pintasan', 'pekerjaan'] as const
+export const KODE_BAGIAN = ['jendela', 'tugas', 'tampilan', 'angka', 'pengumuman', 'pintasan', 'pekerjaan'] as const
 export type KodeBagian = (typeof KODE_BAGIAN)[number]
 
 export const NAMA_BAGIAN: Record<KodeBagian, string> = {
   jendela: 'Jendela terbuka sekarang',
   tugas: 'Tugas menunggu',
+  tampilan: 'Tampilan tersemat',
   angka: 'Angka',
   pengumuman: 'Pengumuman',
   pintasan: 'Pintasan',

@@ -25,6 +25,7 @@ import { buatPreferensi } from '../preferences'
 import { TerakhirDibuka } from '../recent'
 import { PulihkanTema } from '../restore-theme'
 import { riwayatBaris } from '../riwayat'
+import { TampilanBersamaProvider } from '../shared-views'
 import { PintasanProvider } from '../shortcuts'
 
 const ZONA = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
@@ -52,7 +53,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
                       <TerakhirDibuka />
                       <PulihkanTema />
                       <PintasanProvider>
-                        <MenuTerbukaProvider>{children}</MenuTerbukaProvider>
+                        <TampilanBersamaProvider>
+                          <MenuTerbukaProvider>{children}</MenuTerbukaProvider>
+                        </TampilanBersamaProvider>
                       </PintasanProvider>
                       <ProfilePanel />
                       <HelpChat />

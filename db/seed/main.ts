@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@sivitas/server/config'
 import { migrate } from '@sivitas/server/db/migrate'
 import { openServer } from '@sivitas/server/db/open-server'
+import { openStore } from '@sivitas/server/files/open-store'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@sivitas/server/tenant/demo-accounts'
+import { COLLEGES } from './data-master/perguruan-tinggi'
+import { semuaIsi } from './platform/berkas-isi'
 import { seedIfEmpty, type SeedReport } from './seed'
 
 const config = readConfig(process.env)
@@ -20,6 +23,14 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
     await work(server.url)
   } finally {
     await server.stop()
+  }
+}
+
+/** The rows name contents; these are they. A store that has them already keeps them. */
+async function putContents(): Promise<void> {
+  const store = openStore(config)
+  for (const { id: collegeId } of COLLEGES) {
+    for (const { sha256, bytes } of semuaIsi()) await store.put({ collegeId, sha256 }, bytes)
   }
 }
 
@@ -48,6 +59,9 @@ if (values.ukuran !== 'kecil' && values.ukuran !== 'besar') {
     })
     if (report === null)
       console.info('Basis data sudah berisi perguruan tinggi; tidak ada yang diubah. Untuk membuat ulang data contoh: --paksa')
-    else tell(report)
+    else {
+      await putContents()
+      tell(report)
+    }
   })
 }

@@ -14,6 +14,7 @@ import type { TableRows } from './kit/copy-text'
 import { berandaTables } from './komunikasi/beranda-tables'
 import { akunTables } from './platform/akun-tables'
 import { pengaturanTables } from './platform/pengaturan-tables'
+import { pekerjaanTables } from './platform/pekerjaan-tables'
 import { platformTables } from './platform/platform-tables'
 import { ssoTables } from './platform/sso-tables'
 
@@ -45,4 +46,5 @@ export const STEPS: readonly Step[] = [
   { nama: 'aturan studi', tables: aturanStudiTables },
   { nama: 'kalender dan jendela', tables: kalenderTables },
   { nama: 'beranda', tables: berandaTables },
+  { nama: 'pekerjaan dan berkas', tables: pekerjaanTables },
 ]

@@ -11,6 +11,7 @@ export interface BesarCollege {
   readonly pindahan: number
   readonly audit: number
   readonly masuk: number
+  readonly berkas: number
   /** Fewest students of an ordinary cohort. */
   readonly minimal: number
 }
@@ -26,6 +27,7 @@ export const UKURAN: Readonly<Record<Ukuran, BesarCollege>> = {
     pindahan: 90,
     audit: 3_000,
     masuk: 500,
+    berkas: 60,
     minimal: 2,
   },
   besar: {
@@ -38,6 +40,7 @@ export const UKURAN: Readonly<Record<Ukuran, BesarCollege>> = {
     pindahan: 900,
     audit: 30_000,
     masuk: 5_000,
+    berkas: 600,
     minimal: 2,
   },
 }
@@ -53,5 +56,6 @@ export const UKURAN_MUNGIL: BesarCollege = {
   pindahan: 6,
   audit: 60,
   masuk: 20,
+  berkas: 6,
   minimal: 2,
 }

@@ -4,6 +4,7 @@ import { line, rowsOf, type Cell, type TableRows } from '../kit/copy-text'
 import { HARI_INI, PERIODE_BERJALAN, hariSesudah, saat } from '../kit/calendar'
 import { bolehMembimbing } from '../data-master/dosen'
 import type { Mahasiswa } from '../data-master/mahasiswa'
+import { fotoOperator } from './foto-operator'
 import { HAK_AKSES } from './hak-akses'
 import { daftarOperator, type OperatorDemo } from './operator'
 
@@ -61,7 +62,7 @@ function operator(c: CollegeSeed, daftar: readonly OperatorDemo[]): TableRows[] 
     ),
     rowsOf(
       'operator',
-      daftar.map((o) => ({
+      daftar.map((o, n) => ({
         college_id: c.id,
         id: o.id,
         nama: o.nama,
@@ -73,6 +74,7 @@ function operator(c: CollegeSeed, daftar: readonly OperatorDemo[]): TableRows[] 
         sesi_semester: PERIODE_BERJALAN,
         aktif: o.status !== 'nonaktif',
         berlaku_selesai: o.berlakuSelesai,
+        id_foto: fotoOperator(c, n),
       })),
     ),
     rowsOf(

@@ -6,7 +6,7 @@ import type { Tenant } from '../tenant/tenant'
 import type { Bench } from './bench'
 import { JobLost, JobRun } from './job-run'
 import { claimJob, endRun, findResultDays, keepResults, noteProgress, notifyOwner, type Ending, type JobRow } from './queries'
-import { send, unsend, type Message } from './queue'
+import { send, unsend, type Message } from './queue-queries'
 
 /** Takes the job that a message speaks of, if it still waits, and runs it to one of its ends. */
 export async function attempt(bench: Bench, message: Message, control: AbortController): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../db/client'
 import { Galat } from '../kit/galat'
 import type { JobDefinition } from './define'
 import { findOpenByKey, insertJob } from './queries'
-import { send } from './queue'
+import { send } from './queue-queries'
 
 type Order<Parameter extends z.ZodType> = {
   parameter: z.input<Parameter>

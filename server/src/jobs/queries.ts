@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database, Db } from '../db/client'
-import type { Message } from './queue'
+import type { Message } from './queue-queries'
 
 export type JobRow = Selectable<Database['pekerjaan']>
 

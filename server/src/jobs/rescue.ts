@@ -2,7 +2,7 @@ import { inTransaction } from '../db/client'
 import { giveUp } from './attempt'
 import type { Bench } from './bench'
 import { listServedColleges, listUnheard, takeBackLost } from './queries'
-import { send } from './queue'
+import { send } from './queue-queries'
 
 /**
  * College by college: gives jobs whose worker is silent for 60 s to another one, and announces anew what waits without

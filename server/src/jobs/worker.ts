@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attempt } from './attempt'
 import type { Bench } from './bench'
-import { openInbox, type Inbox, type Message } from './queue'
+import { openInbox, type Inbox, type Message } from './queue-queries'
 import { rescueJobs } from './rescue'
 import { scheduler } from './schedule'
 

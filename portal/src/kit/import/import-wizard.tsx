@@ -1,10 +1,10 @@
 import { Button, Progress, Stack, Text } from '@mantine/core'
 import { columnsOfImport } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useParams, useResolvedPath } from 'react-router'
 import { MuatGagalCard } from '../feedback/muat-gagal-card'
-import { WizardPage } from '../page/wizard-page'
+import { WizardPage, type Step } from '../page/wizard-page'
 import { CheckStep } from './check-step'
 import { ColumnsStep } from './columns-step'
 import type { ImportParts, JobCall, Run } from './import-parts'
@@ -26,58 +26,22 @@ export function ImportWizard(parts: ImportParts) {
   const navigate = useNavigate()
   const query = useRun(calls, id)
   const run = query.data?.data
-  const acts = useRunActs(calls)
-  const [kolom, setKolom] = useState<Record<string, number | null> | null>(null)
-  const chosen = kolom ?? run?.kolom ?? {}
-  const pathOf = (key: string) => (key === FILE || id === undefined ? base : `${base}/${id}/${key}`)
-  const missing = columnsOfImport(declaration).filter(({ name, required }) => required && (chosen[name] ?? null) === null)
-  const busy = run !== undefined && isWorking(run)
-  const savable = run === undefined ? 0 : run.baru + run.ubah
+  const steps = useSteps(parts, run)
 
   if (query.error !== null && run === undefined)
     return <MuatGagalCard error={query.error} onMuatUlang={() => void query.refetch()} sibuk={query.isFetching} />
-  const step = (content: (run: Run) => React.ReactNode) => () =>
-    run === undefined ? null : busy ? <Working run={run} job={parts.job} back={back} /> : content(run)
-  const waiting = busy ? 'Tunggu sampai selesai.' : null
+  const file: Step = {
+    key: FILE,
+    label: 'Unggah',
+    missing: id === undefined ? 'Unggah berkas, atau tempel dari lembar kerja.' : null,
+    content: () => <UploadStep {...parts} onUploaded={(made) => void navigate(`${base}/${made.id}/kolom`)} />,
+  }
   return (
     <WizardPage
       title={declaration.title}
       current={id === undefined ? FILE : langkah}
-      pathOf={pathOf}
-      steps={[
-        {
-          key: FILE,
-          label: 'Unggah',
-          missing: id === undefined ? 'Unggah berkas, atau tempel dari lembar kerja.' : null,
-          content: () => <UploadStep {...parts} onUploaded={(made) => void navigate(`${base}/${made.id}/kolom`)} />,
-        },
-        {
-          key: 'kolom',
-          label: 'Cocokkan kolom',
-          missing: waiting ?? (missing.length > 0 ? `Cocokkan ${missing.map(({ title }) => title).join(', ')}.` : null),
-          content: step((one) => <ColumnsStep declaration={declaration} run={one} kolom={chosen} onChange={setKolom} />),
-          ...(run !== undefined &&
-            !SAVED.includes(run.status) && {
-              leave: { label: 'Periksa baris', run: () => acts.check.mutateAsync({ id: run.id, kolom: chosen }) },
-            }),
-        },
-        {
-          key: 'periksa',
-          label: 'Periksa',
-          missing: stepMissing(run, waiting, savable),
-          content: step((one) => <CheckStep {...parts} run={one} />),
-          ...(run !== undefined &&
-            savable > 0 && {
-              leave: { label: `Simpan ${formatAngka(savable)} baris yang valid`, run: () => acts.save.mutateAsync(run.id) },
-            }),
-        },
-        {
-          key: 'hasil',
-          label: 'Hasil',
-          missing: waiting,
-          content: step((one) => <ResultStep {...parts} run={one} undo={acts.undo} />),
-        },
-      ]}
+      pathOf={(key) => (key === FILE || id === undefined ? base : `${base}/${id}/${key}`)}
+      steps={[file, ...steps]}
       finish="Selesai"
       finishing={false}
       onFinish={() => void navigate(back)}
@@ -86,11 +50,51 @@ export function ImportWizard(parts: ImportParts) {
   )
 }
 
+const LATER = ['kolom', 'periksa', 'hasil'] as const
+const LABELS = { kolom: 'Cocokkan kolom', periksa: 'Periksa', hasil: 'Hasil' } as const
+
+/** The steps of a run that is there; before that their names alone. */
+function useSteps(parts: ImportParts, run: Run | undefined): Step[] {
+  const acts = useRunActs(parts.calls)
+  const [kolom, setKolom] = useState<Record<string, number | null> | null>(null)
+  if (run === undefined)
+    return LATER.map((key) => ({ key, label: LABELS[key], missing: 'Unggah berkas terlebih dahulu.', content: () => null }))
+  const busy = isWorking(run)
+  const step = (key: (typeof LATER)[number], missing: string | null, content: () => ReactNode): Step => ({
+    key,
+    label: LABELS[key],
+    missing: busy ? 'Tunggu sampai selesai.' : missing,
+    content: busy ? () => <Working run={run} job={parts.job} back={parts.back} /> : content,
+  })
+  const chosen = kolom ?? run.kolom
+  const savable = run.baru + run.ubah
+  const check = { label: 'Periksa baris', run: () => acts.check.mutateAsync({ id: run.id, kolom: chosen }) }
+  const save = { label: `Simpan ${formatAngka(savable)} baris yang valid`, run: () => acts.save.mutateAsync(run.id) }
+  return [
+    {
+      ...step('kolom', unmatched(parts, chosen), () => (
+        <ColumnsStep declaration={parts.declaration} run={run} kolom={chosen} onChange={setKolom} />
+      )),
+      ...(SAVED.includes(run.status) ? {} : { leave: check }),
+    },
+    {
+      ...step('periksa', unsaved(run, savable), () => <CheckStep {...parts} run={run} />),
+      ...(savable > 0 ? { leave: save } : {}),
+    },
+    step('hasil', null, () => <ResultStep {...parts} run={run} undo={acts.undo} />),
+  ]
+}
+
+/** Which required columns have no column of the file yet. */
+function unmatched({ declaration }: ImportParts, kolom: Readonly<Record<string, number | null>>): string | null {
+  const missing = columnsOfImport(declaration).filter(({ name, required }) => required && (kolom[name] ?? null) === null)
+  return missing.length > 0 ? `Cocokkan ${missing.map(({ title }) => title).join(', ')}.` : null
+}
+
 /** Why one can't go on from the check: it is not done, or there is nothing to save and nothing was. */
-function stepMissing(run: Run | undefined, waiting: string | null, savable: number): string | null {
-  if (run === undefined || !CHECKED.includes(run.status)) return 'Periksa baris terlebih dahulu.'
-  if (waiting !== null) return waiting
-  return savable === 0 && !SAVED.includes(run.status) ? 'Tidak ada baris baru atau berubah yang dapat disimpan.' : null
+function unsaved({ status }: Run, savable: number): string | null {
+  if (!CHECKED.includes(status)) return 'Periksa baris terlebih dahulu.'
+  return savable === 0 && !SAVED.includes(status) ? 'Tidak ada baris baru atau berubah yang dapat disimpan.' : null
 }
 
 const WORDS = { periksa: 'Memeriksa', simpan: 'Menyimpan', urung: 'Mengurungkan' } as const

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ImporBaris, Temuan } from '@sivitas/contract/kit/import'
-import { useState } from 'react'
+import { useState, type ClipboardEventHandler, type KeyboardEventHandler } from 'react'
 import classes from './repair-grid.module.css'
 
 type Props = {
@@ -11,11 +11,13 @@ type Props = {
   findings: readonly Temuan[]
   change: ImporBaris['perubahan'][number] | undefined
   locked: boolean
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>
+  onPaste: ClipboardEventHandler<HTMLInputElement>
   onRepair: (text: string) => void
 }
 
 /** One cell: its text, what is wrong with it, and what it changes. Leaving it sends what was typed. */
-export function RepairCell({ place, label, text, findings, change, locked, onRepair }: Props) {
+export function RepairCell({ place, label, text, findings, change, locked, onKeyDown, onPaste, onRepair }: Props) {
   const [typed, setTyped] = useState(text)
   const wrong = findings.filter(({ tingkat }) => tingkat === 'galat').map(({ pesan }) => pesan)
   const notes = findings.filter(({ tingkat }) => tingkat === 'peringatan').map(({ pesan }) => pesan)
@@ -31,6 +33,8 @@ export function RepairCell({ place, label, text, findings, change, locked, onRep
       error={wrong.length > 0 ? wrong.join('. ') : null}
       description={help === '' ? null : help}
       inputWrapperOrder={['input', 'description', 'error']}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => {
         if (typed.trim() !== text) onRepair(typed)

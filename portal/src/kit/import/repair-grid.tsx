@@ -33,14 +33,14 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const fields = columns.map(({ name }) => name)
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const place = placeOf(event.target)
     const step = STEPS[event.key]
     if (place === null || step === undefined) return
     event.preventDefault()
     table.current?.querySelector<HTMLElement>(`[data-cell='${place.row + step}:${place.column}']`)?.focus()
   }
-  const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const place = placeOf(event.target)
     const block = readBlock(event.clipboardData.getData('text/plain'))
     if (place === null || block === null) return
@@ -49,7 +49,7 @@ export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
   }
   return (
     <ScrollArea type="auto" offsetScrollbars>
-      <table ref={table} className={classes.table} aria-label="Baris berkas" aria-busy={busy} onKeyDown={onKeyDown} onPaste={onPaste}>
+      <table ref={table} className={classes.table} aria-label="Baris berkas" aria-busy={busy}>
         <thead>
           <tr>
             <th scope="col">Baris</th>
@@ -80,6 +80,8 @@ export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
                     findings={row.temuan.filter(({ kolom }) => kolom === name)}
                     change={row.perubahan.find(({ kolom }) => kolom === name)}
                     locked={row.status === 'tersimpan' || row.status === 'urung'}
+                    onKeyDown={onKeyDown}
+                    onPaste={onPaste}
                     onRepair={(text) => onRepair([{ baris: row.id, sel: { [name]: text } }])}
                   />
                 </td>

@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { PageHead } from './page-head'
 import classes from './page.module.css'
 
-type Step = {
+export type Step = {
   /** Segment or parameter of the step's own address. */
   key: string
   label: string

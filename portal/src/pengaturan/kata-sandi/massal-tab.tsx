@@ -11,6 +11,9 @@ import { SandiZipDialog, type SandiZip } from './sandi-zip-dialog'
 const calls = api.pengaturan.kataSandiMassal
 const CLEAR = { 'aria-label': 'Kosongkan' }
 
+const hitungan = ({ jumlah, dilewati }: { jumlah: number; dilewati: number }): string =>
+  `${formatAngka(jumlah)} akun mendapat kata sandi pertama${dilewati > 0 ? `; ${formatAngka(dilewati)} dilewati karena sudah pernah masuk` : ''}.`
+
 /** First passwords for an intake, or for operators who were imported: who, how many, and the ZIP that they come in. */
 export function MassalTab() {
   const [params] = useSearchParams()
@@ -27,7 +30,7 @@ export function MassalTab() {
   const chosen = impor !== null || prodi.length > 0 || angkatan.length > 0
   const count = useQuery(calls.hitung.queryOptions({ input, enabled: chosen }))
   const buat = useMutation(calls.buat.mutationOptions({ onSuccess: ({ data }) => setHasil(data) }))
-  const { jumlah = 0, dilewati = 0 } = count.data?.data ?? {}
+  const jumlah = count.data?.data.jumlah ?? 0
   const mulai = async () => {
     const akibat = [
       'Kata sandi lama mereka tidak berlaku lagi dan wajib diganti saat masuk.',
@@ -50,9 +53,7 @@ export function MassalTab() {
         onChange={(event) => setPernahMasuk(event.currentTarget.checked)}
       />
       <Text component="output">
-        {chosen && count.data !== undefined
-          ? `${formatAngka(jumlah)} akun mendapat kata sandi pertama${dilewati > 0 ? `; ${formatAngka(dilewati)} dilewati karena sudah pernah masuk` : ''}.`
-          : 'Pilih program studi atau angkatan.'}
+        {chosen && count.data !== undefined ? hitungan(count.data.data) : 'Pilih program studi atau angkatan.'}
       </Text>
       <Can call={calls.buat}>
         <Group>

@@ -5,6 +5,7 @@ import { DataTable } from '../../../kit/table/data-table'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
+import { useKelompok } from '../../../shared/kelompok/use-kelompok'
 import { COLUMNS } from './columns'
 import { FILTER_NAMES, useMahasiswaFilters } from './filters'
 import { useOpenByNim } from './use-open-by-nim'
@@ -19,6 +20,7 @@ export function DataMahasiswaPage() {
   const answer = useListQuery(call, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/data-mahasiswa', columns: COLUMNS, list, answer })
   useOpenByNim(list.state.cari, answer)
+  const kelompok = useKelompok(table)
   return (
     <ListPage
       title="Data Mahasiswa"
@@ -27,6 +29,8 @@ export function DataMahasiswaPage() {
       search="Cari nama atau NIM"
       filters={useMahasiswaFilters()}
       exports={call}
+      more={kelompok.actions}
+      bulk={[kelompok.bulk]}
     >
       <DataTable
         table={table}
@@ -35,6 +39,7 @@ export function DataMahasiswaPage() {
         empty="Mahasiswa baru masuk lewat penerimaan mahasiswa atau impor data."
         to={toDetail}
       />
+      {kelompok.dialog}
     </ListPage>
   )
 }

@@ -4,11 +4,14 @@ import { useMemo } from 'react'
 import { api } from '../../../api'
 import type { FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
+import { remoteFilter } from '../../../kit/table/filter-remote'
+import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
 
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
 const words = (slug: string) => slug.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 const FIXED: readonly FilterField[] = [
+  remoteFilter({ name: 'kelompokTersimpan', label: 'Kelompok', sumber: sumberKelompok }),
   choiceFilter({
     name: 'jenisKelamin',
     label: 'Jenis kelamin',
@@ -39,6 +42,7 @@ export const FILTER_NAMES = [
   'periodeMasuk',
   'konsentrasi',
   'dosenPa',
+  'kelompokTersimpan',
 ] as const
 
 /** The filters with the college's own units and classes; the four that people use most come first. */

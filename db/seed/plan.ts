@@ -12,6 +12,7 @@ import { riwayatTables } from './data-master/riwayat-tables'
 import { unitTables } from './data-master/unit-tables'
 import type { TableRows } from './kit/copy-text'
 import { berandaTables } from './komunikasi/beranda-tables'
+import { aksesTables } from './platform/akses-tables'
 import { akunTables } from './platform/akun-tables'
 import { pengaturanTables } from './platform/pengaturan-tables'
 import { pekerjaanTables } from './platform/pekerjaan-tables'
@@ -42,6 +43,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'mahasiswa', tables: mahasiswaTables },
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
+  { nama: 'akses dan tampilan', tables: aksesTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
   { nama: 'aturan studi', tables: aturanStudiTables },
   { nama: 'kalender dan jendela', tables: kalenderTables },

@@ -106,6 +106,9 @@ async function write(client: pg.Client, { ukuran, port = 3000, onProgress = () =
   }
   await putBack(client, lepas)
   kabar('Indeks dan kunci tamu dipasang')
+  // The log went in without its triggers, so that its chain is made here, in the order of the rows (PL-R58).
+  for (const { id } of COLLEGES) await client.query('SELECT audit_segel($1)', [id])
+  kabar('Log audit disegel')
   await closeTables(client, terbuka)
   return { detik: detik(), baris }
 }

@@ -82,6 +82,10 @@ describe('the walls between colleges', () => {
     ['DROP POLICY wall ON krs', 'krs: has no policy that compares college_id'],
     ['DROP POLICY wall ON krs; CREATE POLICY semua ON krs USING (true)', 'krs: has no policy that compares college_id'],
     ['GRANT TRUNCATE ON krs TO sivitas_app', 'krs: the application may TRUNCATE it'],
+    [
+      'CREATE SCHEMA lain; CREATE TABLE lain.salinan (college_id text); GRANT USAGE ON SCHEMA lain TO sivitas_app; GRANT SELECT ON lain.salinan TO sivitas_app',
+      'lain.salinan: stands outside of public',
+    ],
     ['CREATE VIEW jendela AS TABLE krs; GRANT SELECT ON jendela TO sivitas_app', 'jendela: a view without security_invoker'],
     ['CREATE MATERIALIZED VIEW foto AS TABLE krs; GRANT SELECT ON foto TO sivitas_app', 'foto: a materialized view'],
     ['GRANT CREATE ON SCHEMA public TO sivitas_app; ALTER TABLE krs OWNER TO sivitas_app', 'krs: is owned by sivitas_app'],

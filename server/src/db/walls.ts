@@ -40,6 +40,12 @@ async function breaches(db: Db): Promise<string[]> {
     WHERE d.refclassid = 'pg_authid'::regclass AND d.refobjid = ${APP_ROLE}::regrole AND d.deptype = 'o'
       AND d.dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
     UNION ALL
+    SELECT n.nspname || '.' || c.relname || ': stands outside of public with rows of colleges that the application may read'
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname NOT IN ('public', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+      AND EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'college_id' AND NOT a.attisdropped)
+      AND has_schema_privilege(${APP_ROLE}, n.oid, 'USAGE') AND has_table_privilege(${APP_ROLE}, c.oid, 'SELECT')
+    UNION ALL
     SELECT rolname || ': may bypass row level security' FROM pg_roles
     WHERE rolname = ${APP_ROLE} AND (rolsuper OR rolbypassrls)
     ORDER BY 1`.execute(db)
@@ -48,7 +54,8 @@ async function breaches(db: Db): Promise<string[]> {
 
 /**
  * Proves that the walls between colleges stand: every table of `public` with a college_id has row-level security
- * enabled and forced and a policy on it, and nothing goes around it.
+ * enabled and forced and a policy on it, and nothing goes around it. What stands in other schemas (the
+ * queue's) holds no college's rows.
  * @throws Error that names every gap.
  */
 export async function assertWalls(db: Db): Promise<void> {

@@ -1,6 +1,8 @@
 import { join, relative, resolve } from 'node:path'
-import { readConfig } from '../../config'
+import { readConfig, type Config } from '../../config'
+import { openStore } from '../../files/open-store'
 import { openServer } from '../open-server'
+import { saveFiles } from './file-archive'
 import { saveDatabase } from './save'
 
 /** `npm run backup [-- path]`: saves the database, also while the application runs, and says what it saved where. */
@@ -17,11 +19,19 @@ async function main(): Promise<void> {
         ? `Isinya ${counts.tables.toLocaleString('id-ID')} tabel dengan ${counts.rows.toLocaleString('id-ID')} baris, semuanya menurut keadaan pada satu saat.`
         : 'Dibuat dengan pg_dump dari sistem ini.',
     )
-    console.info(`Berkas unggahan tidak termasuk: salin juga folder ${relative('', config.dataDir)} selain postgres di dalamnya.`)
+    await tellFiles(config, server.url, file)
     console.info('Pulihkan ke basis data kosong dengan: npm run restore -- <berkas>')
   } finally {
     await server.stop()
   }
+}
+
+/** Files of an S3 store are the store's to keep; those of the disk go along. */
+async function tellFiles(config: Config, url: string, backup: string): Promise<void> {
+  if (config.s3) return console.info('Berkas unggahan ada di penyimpanan S3; cadangkan bucket itu dengan caranya sendiri.')
+  const saved = await saveFiles(openStore(config), url, backup)
+  const size = (saved.bytes / 1e6).toLocaleString('id-ID')
+  console.info(`Berkas unggahan: ${saved.count.toLocaleString('id-ID')} isi, ${relative('', saved.file)} (${size} MB).`)
 }
 
 await main().catch((error: unknown) => {

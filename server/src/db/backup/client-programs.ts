@@ -15,7 +15,7 @@ export async function hasClientPrograms(serverMajor: number): Promise<boolean> {
 
 /** Writes the whole database, definitions included, in pg_dump's custom format. */
 export async function dumpDatabase(url: string, file: string): Promise<void> {
-  await run('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], { env: environmentFor(url) })
+  await run('pg_dump', ['--format=custom', '--no-owner', '--exclude-schema=pgboss', `--file=${file}`], { env: environmentFor(url) })
 }
 
 /** Fills an empty database from a dump in one transaction: all of it or nothing. */

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readConfig } from '../../config'
+import { openStore } from '../../files/open-store'
 import { openServer } from '../open-server'
+import { fileArchiveOf, restoreFiles } from './file-archive'
 import { recoverDatabase } from './recover'
 
 /** `npm run restore -- file`: fills an empty database from a backup and says what it did. */
@@ -18,6 +21,10 @@ async function main(): Promise<void> {
         `${counts.rows.toLocaleString('id-ID')} baris dalam ${counts.tables.toLocaleString('id-ID')} tabel dipulihkan, dan jumlah setiap tabel cocok.`,
       )
     } else console.info('Basis data dipulihkan dengan pg_restore.')
+    if (!config.s3 && existsSync(fileArchiveOf(resolve(file)))) {
+      const count = await restoreFiles(openStore(config), resolve(file))
+      console.info(`${count.toLocaleString('id-ID')} isi berkas unggahan dipulihkan.`)
+    }
     if (added.length > 0) console.info(`Lalu disesuaikan dengan versi program ini: ${added.join(', ')}.`)
   } finally {
     await server.stop()

@@ -17,6 +17,8 @@ export const FrontendConfig = z.object({
   enable_help_chat: z.boolean(),
   /** Which portal this site is: the main one or the variant's separate one (PL-R22). */
   jenisSitus: z.enum(['utama', 'terpisah']),
+  /** Origin of the main portal, for the separate one: it signs out to there (PL-R23). */
+  urlUtama: z.string().nullable(),
 })
 export type FrontendConfig = z.infer<typeof FrontendConfig>
 

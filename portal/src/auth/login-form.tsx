@@ -4,9 +4,7 @@ import { toast } from '../kit/feedback/toast'
 import { SandiInput } from '../kit/form/inputs/sandi-input'
 import { galatDari, pesanGalat } from '../kit/galat'
 import classes from './login-layout.module.css'
-import { sibuk } from './session'
-import { masuk } from './sign-in'
-import { useStore } from './store'
+import type { IsianMasuk } from './sign-in'
 
 const KOSONG = 'Field tidak boleh kosong'
 
@@ -58,14 +56,13 @@ function KataSandi({ label, value, onChange, diperiksa }: IsianProps) {
 const fokuskan = (input: HTMLInputElement | null) => input?.focus()
 
 /** Name, password and, where it is on, the code of the authenticator. Errors stand above; the name stays, the password goes. */
-export function LoginForm() {
+export function LoginForm({ onMasuk, sibuk }: { onMasuk: (isian: IsianMasuk) => Promise<string | null>; sibuk: boolean }) {
   const [nama, setNama] = useState('')
   const [sandi, setSandi] = useState('')
   const [totp, setTotp] = useState<string | null>(null)
   const [diperiksa, setDiperiksa] = useState(false)
   const [galat, setGalat] = useState<string | null>(null)
   const ringkasan = useRef<HTMLDivElement>(null)
-  const berjalan = useStore(sibuk)
 
   const gagal = (error: unknown) => {
     if (tahapTotp(error) && totp === null) {
@@ -85,7 +82,7 @@ export function LoginForm() {
     if (nama.trim() === '' || sandi === '' || totp === '') return
     setGalat(null)
     try {
-      const pesan = await masuk({ username: nama, password: sandi, ...(totp === null ? {} : { totp }) })
+      const pesan = await onMasuk({ username: nama, password: sandi, ...(totp === null ? {} : { totp }) })
       if (pesan !== null) toast.berhasil(pesan)
     } catch (error) {
       gagal(error)
@@ -124,7 +121,7 @@ export function LoginForm() {
             />
           </>
         )}
-        <Button type="submit" disabled={berjalan} loading={berjalan} fullWidth>
+        <Button type="submit" disabled={sibuk} loading={sibuk} fullWidth>
           Masuk
         </Button>
         {totp !== null && (

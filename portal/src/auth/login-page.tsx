@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { Hero } from './hero'
 import { LoginForm } from './login-form'
 import { LoginLayout } from './login-layout'
-import { sesi } from './session'
+import { TombolIdp } from './idp-buttons'
+import { sesi, sibuk } from './session'
+import { masuk } from './sign-in'
 import { useStore } from './store'
 
 /** `/`: sign in. Who is signed in never sees it: the guard leads on to /dashboard. */
@@ -13,7 +15,8 @@ export function LoginPage() {
   return (
     <LoginLayout hero={<Hero />}>
       {pesan && <Alert color="kuning">{pesan}</Alert>}
-      <LoginForm />
+      <LoginForm onMasuk={masuk} sibuk={useStore(sibuk)} />
+      <TombolIdp />
       <Anchor component={Link} to="/reset-password" ta="center">
         Lupa kata sandi?
       </Anchor>

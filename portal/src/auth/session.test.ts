@@ -7,7 +7,7 @@ const info = {
   idOperator: 7,
   roles: ['ROLE_OPERATOR'],
   scopes: ['A:T', 'SU.P:T', 'H1:B'],
-  wajibGantiSandi: false,
+  wajibGantiSandi: false, wajibTotp: false,
 }
 
 describe('the signed-in operator', () => {

@@ -11,6 +11,7 @@ export type Pengguna = {
   operator: boolean
   scopes: Scopes
   wajibGantiSandi: boolean
+  wajibTotp: boolean
 }
 
 export type Sesi =
@@ -51,6 +52,7 @@ type UserInfo = {
   roles: readonly string[]
   scopes: readonly string[]
   wajibGantiSandi: boolean
+  wajibTotp: boolean
 }
 
 /** Takes over what the server says about the token's owner. */
@@ -65,6 +67,7 @@ export function simpanPengguna(info: UserInfo): void {
       operator: info.roles.includes('ROLE_OPERATOR') && info.idOperator !== null,
       scopes: bacaScopes(info.scopes),
       wajibGantiSandi: info.wajibGantiSandi,
+      wajibTotp: info.wajibTotp,
     },
   })
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../kit/galat'
 import { saatHakBerubah } from './profile-watch'
 import { segarkan } from './refresh'
 import { SESI_BERAKHIR, sesi, sibuk, simpanPengguna } from './session'
+import { situs } from './situs-store'
 import { akhiriSesi, akhiriSesiDiSini } from './sign-out'
 import { dengarTab, kabarkan } from './tabs'
 import { accessToken, holdToken, whenTokenIsDue } from './token'
@@ -35,11 +36,23 @@ async function sibukSelama(act: () => Promise<void>): Promise<boolean> {
 export async function masuk(isian: IsianMasuk): Promise<string | null> {
   const ran = await sibukSelama(async () => {
     const { data } = await client.platform.masuk.login({ ...isian, scope: '*' })
-    holdToken(data.access_token, data.expires_in)
-    await ambilPenggunaDenganToken()
-    kabarkan({ jenis: 'masuk' })
+    await mulaiSesi(data)
   })
   return ran ? 'Berhasil masuk' : null
+}
+
+/** Begins the session that a sign-in of any kind answered. */
+async function mulaiSesi(data: { access_token: string; expires_in: number }): Promise<void> {
+  holdToken(data.access_token, data.expires_in)
+  await ambilPenggunaDenganToken()
+  kabarkan({ jenis: 'masuk' })
+}
+
+/** Ends a sign-in at an outside identity provider with the query that it came back with; answers the wanted page. */
+export async function masukDariLuar(query: string): Promise<string> {
+  const { data } = await client.platform.idp.selesai({ query })
+  await mulaiSesi(data)
+  return data.redirect
 }
 
 async function ambilPenggunaDenganToken(): Promise<void> {
@@ -74,6 +87,9 @@ export async function keluar(pesan: string | null = null): Promise<void> {
       console.warn('Panggilan keluar gagal.', error)
     }
     akhiriSesi({ pesan, sengaja: true })
+    // The separate portal is entered by hand-off only, so there is no login page to stay on (PL-R23).
+    const utama = situs.get()?.config.urlUtama
+    if (utama) window.location.assign(utama)
   })
 }
 

@@ -69,4 +69,22 @@ export const pengaturan: Screen[] = [
     opens: api.platform.pekerjaan.list,
     routes: async () => (await import('./pekerjaan/routes')).routes,
   },
+  {
+    path: '/pengaturan/hak-sks-maksimum',
+    title: 'Hak SKS Maksimum',
+    opens: api.akademik.hakSks.list,
+    routes: async () => (await import('./hak-sks-maksimum/routes')).routes,
+  },
+  {
+    path: '/pengaturan/konfigurasi-nilai',
+    title: 'Konfigurasi Nilai',
+    opens: api.akademik.skalaNilai.list,
+    routes: async () => (await import('./konfigurasi-nilai/routes')).routes,
+  },
+  {
+    path: '/pengaturan/sks-kelulusan',
+    title: 'SKS Kelulusan',
+    opens: api.akademik.sksKelulusan.list,
+    routes: async () => (await import('./sks-kelulusan/routes')).routes,
+  },
 ]

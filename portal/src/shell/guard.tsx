@@ -13,6 +13,8 @@ import { TidakDitemukan } from './error/error-page'
 
 const SandiPertama = lazy(async () => ({ default: (await import('../auth/first-password-page')).SandiPertama }))
 
+const PasangTotp = lazy(async () => ({ default: (await import('../auth/totp/required-page')).TotpWajibPage }))
+
 function langkahDari(location: Location, kini: Sesi, institusi: Situs | null): LangkahHalaman {
   const query = location.search.slice(1)
   const adaKode = new URLSearchParams(query).get('code') !== null
@@ -25,6 +27,7 @@ function langkahDari(location: Location, kini: Sesi, institusi: Situs | null): L
     adaTokenTersimpan: kini.status === 'mungkin',
     operator: kini.status === 'masuk' && kini.pengguna.operator,
     wajibGantiSandi: kini.status === 'masuk' && kini.pengguna.wajibGantiSandi,
+    wajibTotp: kini.status === 'masuk' && kini.pengguna.wajibTotp,
     // The scope of the route stands last and is asked where the screen is known, inside its frame.
     bolehScope: true,
   })
@@ -77,6 +80,12 @@ export function Penjaga({ children }: { children: ReactNode }) {
       return (
         <Suspense fallback={<Memuat />}>
           <SandiPertama />
+        </Suspense>
+      )
+    case 'pasang-totp':
+      return (
+        <Suspense fallback={<Memuat />}>
+          <PasangTotp />
         </Suspense>
       )
     default:

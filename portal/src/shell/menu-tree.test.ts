@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MENU } from '@sivitas/contract/platform/menu/menu'
 import { AREA, type Area } from '@sivitas/contract/platform/menu/menu-row'
 import { pohonMenu, tautanUmum } from './menu-tree'
-import { menuTampak, tautanHalaman, type PandanganMenu } from './menu-visible'
+import { menuTampak, perluSerah, tautanHalaman, type PandanganMenu } from './menu-visible'
 
 /** Links of each area as the menu table of the platform document counts them. */
 const JUMLAH: Record<Area, number> = {
@@ -108,15 +108,29 @@ describe('what a person sees (walk-through 2)', () => {
     expect(paths({ unik: 'PT08' })).not.toContain('/akademik/presensi-kuliah')
     expect(paths({ unik: 'PT02' })).toContain('/akademik/surat-keterangan/surat-keterangan-pindah-antar-stia-lan')
     expect(paths({})).not.toContain('/akademik/surat-keterangan/surat-keterangan-pindah-antar-stia-lan')
-    expect(paths({ unik: 'PT08', varian: { diatur: true, disembunyikan: ['/akademik/khs'], label: {} } })).toContain('/akademik/presensi-kuliah')
+    expect(paths({ unik: 'PT08', varian: { diatur: true, disembunyikan: ['/akademik/khs'], label: {} } })).toContain(
+      '/akademik/presensi-kuliah',
+    )
     expect(paths({ unik: 'PT99' })).toEqual(paths({}))
   })
 
-  it('in PT03 keeps the two groups on the separate portal', () => {
+  it('in PT03 keeps the two groups in both menus; on the main portal they hand over (PL-R23)', () => {
     const paths = (jenisSitus: 'utama' | 'terpisah') =>
       menuTampak(pandang({ scopes: { A: 'T' }, unik: 'PT03', jenisSitus })).daun.map(({ path }) => path)
-    expect(paths('utama').filter((path) => path.startsWith('/jurusan/kerja-praktik'))).toEqual([])
+    expect(paths('utama').filter((path) => path.startsWith('/jurusan/kerja-praktik'))).not.toEqual([])
+    expect(paths('utama')).toContain('/dashboard')
     expect(paths('terpisah').every((path) => /^\/(jurusan\/kerja-praktik|akademik\/surat)\//.test(path))).toBe(true)
+  })
+})
+
+describe('what is handed over to the separate portal', () => {
+  const at = (path: string, handoff: boolean) => ({ path, handoff })
+  it('are links of the two groups on the main portal of PT03 only', () => {
+    const surat = at('/akademik/surat/dashboard', true)
+    expect(perluSerah(surat, { unik: 'PT03', jenisSitus: 'utama' })).toBe(true)
+    expect(perluSerah(surat, { unik: 'PT03', jenisSitus: 'terpisah' })).toBe(false)
+    expect(perluSerah(surat, { unik: 'PT01', jenisSitus: 'utama' })).toBe(false)
+    expect(perluSerah(at('/akademik/khs', false), { unik: 'PT03', jenisSitus: 'utama' })).toBe(false)
   })
 })
 

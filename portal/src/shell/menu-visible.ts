@@ -26,8 +26,8 @@ export function tersembunyi(
 function tampak(tautan: TautanMenu, pandangan: PandanganMenu, jugaTersembunyi: boolean): boolean {
   if (!pandangan.screens.has(tautan.path) || !tampakMenu(pandangan.scopes, tautan.scope)) return false
   if (tautan.flag === 'enable_chat' && !pandangan.enableChat) return false
-  // On the other portal of PT03 these pages are not served, so a link here would lead to a 404.
-  if (unikBerlaku(pandangan.unik) === 'PT03' && tautan.handoff !== (pandangan.jenisSitus === 'terpisah')) return false
+  // The separate portal serves its two groups only; on the main one their links stay and hand over (PL-R22, PL-R23).
+  if (pandangan.jenisSitus === 'terpisah' && !tautan.handoff) return false
   return jugaTersembunyi || !tersembunyi(tautan, pandangan)
 }
 
@@ -36,6 +36,10 @@ const berlabel = (simpul: SimpulPohon, label: Readonly<Record<string, string>>):
   label: label[simpul.tautan?.path ?? simpul.label] ?? simpul.label,
   ...(simpul.anak && { anak: simpul.anak.map((anak) => berlabel(anak, label)) }),
 })
+
+/** Whether a link leads to the separate portal of PT03 and must be handed over (PL-R23). */
+export const perluSerah = ({ handoff }: Pick<TautanMenu, 'handoff'>, { unik, jenisSitus }: Pick<PandanganMenu, 'unik' | 'jenisSitus'>) =>
+  handoff && jenisSitus === 'utama' && unikBerlaku(unik) === 'PT03'
 
 /** What of the menu one person sees: areas with their groups, and the links of no area. */
 export type Menu = { area: readonly SimpulPohon[]; umum: readonly TautanMenu[]; daun: readonly TautanMenu[] }

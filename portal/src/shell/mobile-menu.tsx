@@ -1,16 +1,17 @@
 import { Accordion, Drawer, Stack, Text } from '@mantine/core'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMenu, useTautanHalaman } from './menu-context'
 import type { SimpulPohon, TautanMenu } from './menu-tree'
+import { TautanMenuLink } from './menu-link'
 import classes from './mobile-menu.module.css'
 import { MenuSearch } from './top-bar/menu-search'
 
 function Tautan({ tautan, label }: { tautan: TautanMenu; label: string }) {
   return (
     <li>
-      <NavLink to={tautan.path} end className={classes['link']}>
+      <TautanMenuLink tautan={tautan} end className={classes['link']}>
         {label}
-      </NavLink>
+      </TautanMenuLink>
     </li>
   )
 }

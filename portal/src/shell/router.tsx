@@ -12,6 +12,7 @@ import { LayarHost } from './screen-host'
 // The login page is drawn before anything of the signed-in shell is fetched, and the other way round.
 const LoginPage = lazy(async () => ({ default: (await import('../auth/login-page')).LoginPage }))
 const CallbackPage = lazy(async () => ({ default: (await import('../auth/callback-page')).CallbackPage }))
+const MasukSsoPage = lazy(async () => ({ default: (await import('../auth/sso-page')).MasukSsoPage }))
 const OauthPage = lazy(async () => ({ default: (await import('../auth/oauth-page')).OauthPage }))
 const ResetPasswordPage = lazy(async () => ({ default: (await import('../auth/reset-password-page')).ResetPasswordPage }))
 const ErrorStatusPage = lazy(async () => ({ default: (await import('./error/error-status-page')).ErrorStatusPage }))
@@ -66,6 +67,7 @@ export const router = createBrowserRouter([
       halaman('/', LoginPage),
       halaman('/login', CallbackPage),
       halaman('/oauth', OauthPage),
+      halaman('/masuk-sso', MasukSsoPage),
       halaman('/reset-password', ResetPasswordPage),
       halaman('/error', ErrorStatusPage),
       bingkai('dashboard', screens),

@@ -21,6 +21,8 @@ describe('langkahHalaman', () => {
       { ...tamu, query: 'page=2&code=Zx9' },
       { jenis: 'alihkan', tujuan: '/oauth?code=Zx9&redirect=%2Fakademik%2Fkrs%3Fpage%3D2' },
     ],
+    ['an authenticator that is asked for comes after the first password', { ...operator, wajibTotp: true }, { jenis: 'pasang-totp' }],
+    ['signing in for another system stands open', { ...tamu, path: '/masuk-sso', query: 'i=abc' }, { jenis: 'lanjut' }],
     ['(b) /oauth itself keeps its code', { ...tamu, path: '/oauth', query: 'code=Zx9' }, { jenis: 'lanjut' }],
     ['(b) the callback /login keeps its code', { ...tamu, path: '/login', query: 'code=Zx9&state=1' }, { jenis: 'lanjut' }],
     [

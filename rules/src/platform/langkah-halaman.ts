@@ -11,11 +11,13 @@ export interface KeadaanHalaman {
   readonly adaTokenTersimpan: boolean
   readonly operator: boolean
   readonly wajibGantiSandi: boolean
+  /** The college asks for an authenticator that this account has not set up. */
+  readonly wajibTotp?: boolean
   readonly bolehScope: boolean
 }
 
 export type LangkahHalaman =
-  | { readonly jenis: 'lanjut' | 'ambil-profil' | 'keluar' | 'ganti-sandi' | 'terlarang-404' | 'tanpa-hak-403' }
+  | { readonly jenis: 'lanjut' | 'ambil-profil' | 'keluar' | 'ganti-sandi' | 'pasang-totp' | 'terlarang-404' | 'tanpa-hak-403' }
   | { readonly jenis: 'alihkan' | 'ganti-alamat'; readonly tujuan: string }
 
 /** Splits `code` off a query; keeps the other parameters in their order. */
@@ -28,13 +30,14 @@ function pisahKode(query: string): { kode: string | null; sisa: string } {
 function sudahMasuk(keadaan: KeadaanHalaman): LangkahHalaman {
   if (!keadaan.operator) return { jenis: 'keluar' }
   if (keadaan.wajibGantiSandi) return { jenis: 'ganti-sandi' }
+  if (keadaan.wajibTotp) return { jenis: 'pasang-totp' }
   if (keadaan.path === HALAMAN_MASUK) return { jenis: 'alihkan', tujuan: HALAMAN_DASBOR }
   return { jenis: keadaan.bolehScope ? 'lanjut' : 'tanpa-hak-403' }
 }
 
 /** Pages that stand open without signing in: they are how one signs in, or prove a document. */
 function terbuka(path: string): boolean {
-  return /^\/(oauth|login|reset-password|error|verifikasi\/[^/]+)?\/?$/.test(path)
+  return /^\/(oauth|login|masuk-sso|reset-password|error|verifikasi\/[^/]+)?\/?$/.test(path)
 }
 
 /**

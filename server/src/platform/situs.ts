@@ -45,6 +45,7 @@ export const situs = calls.router({
         color_mode: college.colorMode === 'dark' ? ('dark' as const) : ('light' as const),
         enable_help_chat: college.enableHelpChat,
         jenisSitus: site?.jenis === 'terpisah' ? ('terpisah' as const) : ('utama' as const),
+        urlUtama: site?.jenis === 'terpisah' ? await tenants.mainOrigin(college.collegeId) : null,
       },
     }
   }),

@@ -45,6 +45,12 @@ export class Tenants {
     return site !== undefined && (collegeId === undefined || site.collegeId === collegeId)
   }
 
+  /** Where the main portal of a college stands; none while it has only a separate one. */
+  async mainOrigin(collegeId: string): Promise<string | null> {
+    const { sites } = await this.#read()
+    return [...sites.values()].find((site) => site.collegeId === collegeId && site.jenis === 'utama')?.origin ?? null
+  }
+
   async #read(): Promise<Snapshot> {
     const kept = await this.#snapshot
     if (kept && Date.now() - kept.at < FRESH_MS) return kept

@@ -1,9 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPin, IconPinnedOff } from '../../kit/icons'
 import type { Area } from '@sivitas/contract/platform/menu/menu-row'
 import { useMenu, useTautanHalaman } from '../menu-context'
+import { TautanMenuLink } from '../menu-link'
 import type { TautanMenu } from '../menu-tree'
 import { useSematan } from '../recent'
 import classes from './sidebar.module.css'
@@ -19,9 +20,9 @@ function Butir({ tautan, kini, disematkan, onSemat }: { tautan: TautanMenu; kini
   const kata = disematkan ? `Lepas sematan ${tautan.label}` : `Sematkan ${tautan.label}`
   return (
     <li ref={butir} className={classes['butir']}>
-      <NavLink to={tautan.path} className={classes['link']} aria-current={kini ? 'page' : undefined}>
+      <TautanMenuLink tautan={tautan} className={classes['link']} aria-current={kini ? 'page' : undefined}>
         {tautan.label}
-      </NavLink>
+      </TautanMenuLink>
       <ActionIcon
         className={classes['semat']}
         data-tetap={disematkan || undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { NavLink } from 'react-router'
+import { TautanMenuLink } from '../menu-link'
 import type { SimpulPohon } from '../menu-tree'
 import classes from './area-nav.module.css'
 
@@ -45,9 +45,9 @@ export function AreaPanel({ id, simpul, onTutup }: AreaPanelProps) {
                 ({ label, tautan }) =>
                   tautan && (
                     <li key={tautan.path}>
-                      <NavLink to={tautan.path} end className={classes['link']} onKeyDown={tekan}>
+                      <TautanMenuLink tautan={tautan} end className={classes['link']} onKeyDown={tekan}>
                         {label}
-                      </NavLink>
+                      </TautanMenuLink>
                     </li>
                   ),
               )}

@@ -3,9 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { cariMenu } from '@sivitas/rules/platform/menu'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { situs } from '../../auth/situs-store'
+import { useStore } from '../../auth/store'
 import { IconSearch } from '../../kit/icons'
 import { AREA } from '@sivitas/contract/platform/menu/menu-row'
+import { bukaPortalTerpisah } from '../hand-off'
 import { useMenu } from '../menu-context'
+import { perluSerah } from '../menu-visible'
 import type { TautanMenu } from '../menu-tree'
 import classes from './top-bar.module.css'
 
@@ -19,6 +23,7 @@ const tempat = ({ area, group }: TautanMenu): string => (area === null ? 'Umum' 
 export function MenuSearch() {
   const { daun } = useMenu()
   const navigate = useNavigate()
+  const config = useStore(situs)?.config
   const input = useRef<HTMLInputElement>(null)
   const [ketikan, setKetikan] = useState('')
   const [dicari] = useDebouncedValue(ketikan, JEDA_MS)
@@ -30,7 +35,10 @@ export function MenuSearch() {
     setKetikan('')
     combobox.closeDropdown()
     input.current?.blur()
-    void navigate(path)
+    const tautan = daun.find((satu) => satu.path === path)
+    if (tautan && perluSerah(tautan, { unik: config?.unik ?? 'PT01', jenisSitus: config?.jenisSitus ?? 'utama' }))
+      void bukaPortalTerpisah(path)
+    else void navigate(path)
   }
   return (
     <div className={classes['cari']}>

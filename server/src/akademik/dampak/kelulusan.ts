@@ -1,9 +1,10 @@
 import type { Dampak, DampakInput } from '@sivitas/contract/pengaturan/dampak'
+import { auditKelulusan, type FaktaKelulusan, type SyaratKelulusan } from '@sivitas/rules/akademik/kelulusan'
 import type { SetKelulusan } from '@sivitas/rules/akademik/set-studi'
 import type { Db } from '../../db/client'
 import { kepalaSet } from '../set-studi/queries'
-import { auditMahasiswa } from '../sks-kelulusan/audit'
-import { kumpulkanBahan, syaratMahasiswa, type BahanAudit } from '../sks-kelulusan/bahan'
+import { faktaMahasiswa } from '../sks-kelulusan/audit'
+import { kumpulkanBahan, pembacaSyarat, type BahanAudit } from '../sks-kelulusan/bahan'
 import { listCalonLulus, listNilaiFinal, type CalonLulus, type NilaiTempuh } from '../sks-kelulusan/queries'
 import { periksaKelulusan } from '../sks-kelulusan/sks-kelulusan'
 import { banyak, kalimat, rangkum, type Kena } from './rangkum'
@@ -37,18 +38,34 @@ const pilihIsi = ({
   syarat,
 })
 
-/** Grades of many students, by student. */
-async function nilaiPerMahasiswa(db: Db, calon: readonly CalonLulus[]): Promise<Map<string, NilaiTempuh[]>> {
-  const peta = new Map<string, NilaiTempuh[]>(calon.map((m) => [m.id, []]))
-  for (const n of await listNilaiFinal(db, [...peta.keys()])) peta.get(n.idMahasiswa)?.push(n)
-  return peta
-}
+/** Students whose grades are read at a time: the server answers others in between. */
+const SEKALI = 1000
 
-function bandingkan(m: CalonLulus, [lama, baru]: readonly [BahanAudit, BahanAudit], nilai: readonly NilaiTempuh[]): Kena | null {
-  const [sebelum, sesudah] = [auditMahasiswa(lama, m, nilai).audit, auditMahasiswa(baru, m, nilai).audit]
+type Pemeriksa = readonly [lama: (m: CalonLulus) => SyaratKelulusan, baru: (m: CalonLulus) => SyaratKelulusan]
+
+function bandingkan(m: CalonLulus, [lama, baru]: Pemeriksa, fakta: FaktaKelulusan): Kena | null {
+  const [sebelum, sesudah] = [auditKelulusan(fakta, lama(m)), auditKelulusan(fakta, baru(m))]
   if (sebelum.ringkas === sesudah.ringkas) return null
   const gagal = (a: typeof sebelum): number => (a.putusan === 'belum' ? 1 : 0)
   return { ...m, sebelum: sebelum.ringkas, sesudah: sesudah.ringkas, arah: Math.sign(gagal(sebelum) - gagal(sesudah)) as Kena['arah'] }
+}
+
+async function periksa(
+  db: Db,
+  bahan: BahanAudit,
+  { calon, pemeriksa }: { calon: readonly CalonLulus[]; pemeriksa: Pemeriksa },
+): Promise<Kena[]> {
+  const kena: Kena[] = []
+  for (let dari = 0; dari < calon.length; dari += SEKALI) {
+    const bagian = calon.slice(dari, dari + SEKALI)
+    const nilai = new Map<string, NilaiTempuh[]>(bagian.map((m) => [m.id, []]))
+    for (const n of await listNilaiFinal(db, [...nilai.keys()])) nilai.get(n.idMahasiswa)?.push(n)
+    for (const m of bagian) {
+      const hasil = bandingkan(m, pemeriksa, faktaMahasiswa(bahan, m, nilai.get(m.id) ?? []).fakta)
+      if (hasil) kena.push(hasil)
+    }
+  }
+  return kena
 }
 
 /**
@@ -57,15 +74,15 @@ function bandingkan(m: CalonLulus, [lama, baru]: readonly [BahanAudit, BahanAudi
  */
 export async function dampakKelulusan(db: Db, input: Usulan, saat: { periode: number; hariIni: string }): Promise<Dampak> {
   periksaKelulusan(input.usulan)
-  const lama = await kumpulkanBahan(db, saat)
+  const bahan = await kumpulkanBahan(db, saat)
   const usulan = setUsulan(input)
-  const baru: BahanAudit = { ...lama, sets: input.id ? lama.sets.map((s) => (s.id === input.id ? usulan : s)) : [...lama.sets, usulan] }
-  const bahan = [lama, baru] as const
+  const sets = input.id ? bahan.sets.map((s) => (s.id === input.id ? usulan : s)) : [...bahan.sets, usulan]
+  const pemeriksa = [pembacaSyarat(bahan), pembacaSyarat({ ...bahan, sets })] as const
+  const [lama, baru] = pemeriksa
   const semua = await listCalonLulus(db, { minimalSks: 0 })
-  const berubah = semua.filter((m) => JSON.stringify(syaratMahasiswa(lama, m).syarat) !== JSON.stringify(syaratMahasiswa(baru, m).syarat))
-  const dekat = berubah.filter((m) => m.sksLulus >= Math.min(...bahan.map((b) => syaratMahasiswa(b, m).syarat.sksLulus)))
-  const nilai = await nilaiPerMahasiswa(db, dekat)
-  const kena = dekat.flatMap((m) => bandingkan(m, bahan, nilai.get(m.id) ?? []) ?? [])
+  const berubah = semua.filter((m) => JSON.stringify(lama(m)) !== JSON.stringify(baru(m)))
+  const dekat = berubah.filter((m) => m.sksLulus >= Math.min(lama(m).sksLulus, baru(m).sksLulus))
+  const kena = await periksa(db, bahan, { calon: dekat, pemeriksa })
   const [hilang, dapat] = [kena.filter((k) => k.arah < 0).length, kena.filter((k) => k.arah > 0).length]
   const ringkas = kalimat(
     banyak(berubah.length) && `Syarat kelulusan ${banyak(berubah.length)} berubah`,

@@ -1,20 +1,22 @@
 import { ipk } from '@sivitas/rules/akademik/ipk'
 import type { NilaiMakul } from '@sivitas/rules/akademik/ips'
-import { auditKelulusan, masaStudi, type AuditKelulusan, type FaktaKelulusan } from '@sivitas/rules/akademik/kelulusan'
-import { percobaanTerhitung } from '@sivitas/rules/akademik/mengulang'
+import { masaStudi, type FaktaKelulusan } from '@sivitas/rules/akademik/kelulusan'
+import { jenisAmbil, percobaanTerhitung } from '@sivitas/rules/akademik/mengulang'
 import { skalaBerlaku } from '../skala-nilai/skala'
-import { syaratMahasiswa, type BahanAudit } from './bahan'
+import { kurikulumMahasiswa, type BahanAudit } from './bahan'
 import type { CalonLulus, Kurikulum, NilaiTempuh } from './queries'
 
-export type HasilAudit = {
-  audit: AuditKelulusan
+export type FaktaMahasiswa = {
+  fakta: FaktaKelulusan
   kurikulum: Kurikulum | null
-  ipk: number | null
   /** The attempts that count. */
   tempuh: readonly (NilaiTempuh & NilaiMakul)[]
+  /** Some course was taken a second time. */
   adaUlang: boolean
-  indeksHuruf: (huruf: string) => number | null
 }
+
+/** Letters without a result: an attempt that was put off, withdrawn from or left blank is not repeated by the next one. */
+const TANPA_HASIL: ReadonlySet<string> = new Set(['T', 'W', 'K'])
 
 /** Months that one main period of leave takes from the duration of study (AK-R56). */
 const BULAN_SEMESTER = 6
@@ -36,11 +38,11 @@ function bulanStudi(m: CalonLulus, hariIni: string, cutiDihitung: boolean): numb
 }
 
 /**
- * Audits one student by the rules that hold for him (AK-R57): the attempts that count by mk_ulang, the required courses of
- * his curriculum, his duration of study. What other areas answer is not known here and stays so.
+ * What an audit of one student knows (AK-R57): the attempts that count by mk_ulang, the required courses of his curriculum,
+ * his duration of study. What other areas answer is not known here and stays so.
  */
-export function auditMahasiswa(bahan: BahanAudit, m: CalonLulus, nilai: readonly NilaiTempuh[]): HasilAudit {
-  const { syarat, kurikulum } = syaratMahasiswa(bahan, m)
+export function faktaMahasiswa(bahan: BahanAudit, m: CalonLulus, nilai: readonly NilaiTempuh[]): FaktaMahasiswa {
+  const kurikulum = kurikulumMahasiswa(bahan.kurikulum, m)
   const aturan = bahan.aturan({ idProdi: m.idProdi, jenjang: m.jenjang, idJenisKelas: m.idJenisKelas, angkatan: m.angkatan }).nilai
   const { indeksHuruf, lulus } = pembacaHuruf(bahan, m)
   const percobaan = nilai.map((n) => ({ ...n, lulus: lulus(n.huruf, n.indeks) }))
@@ -58,6 +60,5 @@ export function auditMahasiswa(bahan: BahanAudit, m: CalonLulus, nilai: readonly
     siapPddikti: m.siapPddikti,
     jawaban: {},
   }
-  const adaUlang = tempuh.length < new Set(nilai.map((n) => `${n.idMakul}/${n.idPeriode}`)).size
-  return { audit: auditKelulusan(fakta, syarat), kurikulum, ipk: jumlah.ip, tempuh, adaUlang, indeksHuruf }
+  return { fakta, kurikulum, tempuh, adaUlang: jenisAmbil(percobaan.filter((n) => !TANPA_HASIL.has(n.huruf))).includes('U') }
 }

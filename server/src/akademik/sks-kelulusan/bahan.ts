@@ -57,12 +57,21 @@ export function kurikulumMahasiswa(daftar: readonly Kurikulum[], { idProdi, idKo
   return cocok.find((k) => k.idKonsentrasi !== null) ?? cocok[0] ?? null
 }
 
-/** The rules of graduation that hold for a student, and his curriculum. */
-export function syaratMahasiswa(
-  { sets, kurikulum, periode }: BahanAudit,
-  m: CalonLulus,
-): { syarat: SyaratKelulusan; kurikulum: Kurikulum | null } {
-  const milik = kurikulumMahasiswa(kurikulum, m)
-  const untuk = { sasaran: { jenjang: m.jenjang, idProdi: m.idProdi, angkatan: m.angkatan }, idKurikulum: milik?.id ?? null, periode }
-  return { syarat: kelulusanBerlaku(sets, syaratBawaan(m), untuk).isi, kurikulum: milik }
+/** Resolves the rules of graduation that hold for students; those of one curriculum, prodi and cohort are resolved once. */
+export function pembacaSyarat({
+  sets,
+  kurikulum,
+  periode,
+}: Pick<BahanAudit, 'sets' | 'kurikulum' | 'periode'>): (m: CalonLulus) => SyaratKelulusan {
+  const kenal = new Map<string, SyaratKelulusan>()
+  return (m) => {
+    const idKurikulum = kurikulumMahasiswa(kurikulum, m)?.id ?? null
+    const kunci = `${m.idProdi}/${idKurikulum}/${m.angkatan}`
+    const ada = kenal.get(kunci)
+    if (ada) return ada
+    const untuk = { sasaran: { jenjang: m.jenjang, idProdi: m.idProdi, angkatan: m.angkatan }, idKurikulum, periode }
+    const syarat = kelulusanBerlaku(sets, syaratBawaan(m), untuk).isi
+    kenal.set(kunci, syarat)
+    return syarat
+  }
 }

@@ -1,4 +1,5 @@
 import { SksKelulusan, type UjiKelulusan } from '@sivitas/contract/akademik/sks-kelulusan'
+import { auditKelulusan } from '@sivitas/rules/akademik/kelulusan'
 import { predikat } from '@sivitas/rules/akademik/predikat'
 import { kelulusanBerlaku, predikatBerlaku } from '@sivitas/rules/akademik/set-studi'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
@@ -11,8 +12,8 @@ import { findMahasiswaStudi } from '../hak-sks/queries'
 import { teksLingkup } from '../set-studi/lingkup'
 import { countUmumLain, listSetKelulusan, listSetPredikat } from '../set-studi/queries'
 import { setTersimpan } from '../set-studi/set-tersimpan'
-import { auditMahasiswa } from './audit'
-import { kumpulkanBahan, syaratBawaan } from './bahan'
+import { faktaMahasiswa } from './audit'
+import { kumpulkanBahan, pembacaSyarat, syaratBawaan } from './bahan'
 import { findSksKelulusan, listCalonLulus, listKurikulum, listNilaiFinal, selectSksKelulusan } from './queries'
 
 const calls = api.akademik.sksKelulusan
@@ -51,24 +52,26 @@ async function uji(db: Db, nim: string, saat: { periode: number; hariIni: string
   const [m] = await listCalonLulus(db, { nim })
   const studi = await findMahasiswaStudi(db, { nim }, saat.periode)
   if (!m || !studi) throw tidakDitemukan(`Mahasiswa dengan NIM ${nim}`)
-  const hasil = auditMahasiswa(await kumpulkanBahan(db, saat), m, await listNilaiFinal(db, [m.id]))
+  const bahan = await kumpulkanBahan(db, saat)
+  const hasil = faktaMahasiswa(bahan, m, await listNilaiFinal(db, [m.id]))
+  const audit = auditKelulusan(hasil.fakta, pembacaSyarat(bahan)(m))
   const { baris } = predikatBerlaku(await listSetPredikat(db), studi, saat.periode)
   const indeks = hasil.tempuh.flatMap((n) => (n.indeks === null ? [] : [n.indeks]))
   const { semesterKe } = studi
   const gelar = predikat(baris, {
-    ipk: hasil.ipk,
+    ipk: hasil.fakta.ipk,
     semester: semesterKe,
     adaUlang: hasil.adaUlang,
     indeksTerendah: indeks.length === 0 ? null : Math.min(...indeks),
-    indeksHuruf: hasil.indeksHuruf,
+    indeksHuruf: hasil.fakta.indeksHuruf,
   })
   return {
     mahasiswa: { id: m.id, nim: m.nim, nama: m.nama, angkatan: m.angkatan, labelProdi: labelProdi(m.jenjangProdi, m.namaProdi) },
     namaKurikulum: hasil.kurikulum?.nama ?? null,
-    putusan: hasil.audit.putusan,
-    ringkas: hasil.audit.ringkas,
-    baris: hasil.audit.baris.map((b) => ({ ...b })),
-    ipk: hasil.ipk,
+    putusan: audit.putusan,
+    ringkas: audit.ringkas,
+    baris: audit.baris.map((b) => ({ ...b })),
+    ipk: hasil.fakta.ipk,
     semesterKe,
     predikat: gelar.nama,
     predikatGagal: [...gelar.gagal],

@@ -1,0 +1,3 @@
+import { HakSksPage } from './hak-sks-page'
+
+export const routes = [{ path: '', element: <HakSksPage /> }]

@@ -1,0 +1,3 @@
+import { KonfigurasiNilaiPage } from './konfigurasi-nilai-page'
+
+export const routes = [{ path: '', element: <KonfigurasiNilaiPage /> }]

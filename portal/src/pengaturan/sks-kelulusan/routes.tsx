@@ -1,0 +1,3 @@
+import { SksKelulusanPage } from './sks-kelulusan-page'
+
+export const routes = [{ path: '', element: <SksKelulusanPage /> }]

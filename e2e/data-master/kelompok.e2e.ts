@@ -6,7 +6,7 @@ test('a filtered list of students becomes a living set and a pasted list a froze
   await signIn(page, 'admin')
   await page.goto('/data-master/mahasiswa/data-mahasiswa?status[]=C')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Simpan sebagai kelompok' }).click()
   const save = page.getByRole('dialog', { name: 'Simpan sebagai kelompok' })
   await save.getByRole('textbox', { name: 'Nama' }).fill(`Cuti ${stamp}`)
@@ -16,7 +16,7 @@ test('a filtered list of students becomes a living set and a pasted list a froze
   await expect(page.getByText(`Cuti ${stamp}`).first()).toBeVisible()
 
   const nim = (await page.getByRole('row').nth(1).textContent())?.match(/\d{10}/)?.[0] ?? ''
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Kelompok dari daftar NIM' }).click()
   const paste = page.getByRole('dialog', { name: 'Kelompok dari daftar NIM' })
   await paste.getByRole('textbox', { name: 'Tempel NIM atau nama' }).fill(`${nim}\ntidak ada orangnya`)

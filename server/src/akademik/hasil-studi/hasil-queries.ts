@@ -1,5 +1,5 @@
 import { hakSksBerlaku, predikatBerlaku } from '@sivitas/rules/akademik/set-studi'
-import { batasSks, dasarIp } from '@sivitas/rules/akademik/hak-sks'
+import { batasSks, dasarIp, type AkmRingkas } from '@sivitas/rules/akademik/hak-sks'
 import {
   hasilAkhir,
   hasilPeriode,
@@ -48,13 +48,32 @@ export async function listKhs(db: Db, ids: readonly string[], periode: number): 
   for (const one of orang) {
     const counted = hasilPeriode(nilai.get(one.id) ?? [], periode, aturan.get(one.id) ?? { aturan: 'terbaik' })
     const { ips, ipk, sksTotal } = akm.get(one.id) ?? { ...counted, sksTotal: counted.sksTotal + one.sksDiakui }
-    const next = periodeUtamaSesudah(periode)
-    const { isi } = hakSksBerlaku(sets, one, next)
-    const basis = dasarIp(await listAkm(db, one.id), next, isi.dasar)
-    const { hak } = batasSks(isi, { ip: basis.ip, semesterKe: one.semesterKe + 1 })
-    cards.set(one.id, { orang: one, hasil: { ...counted, ips, ipk, sksTotal }, hakSks: hak })
+    const hakSks = hakBerikut(sets, one, {
+      periode,
+      akm: withOwn(await listAkm(db, one.id), { ...counted, ips, ipk }, { periode, status: one.status }),
+    })
+    cards.set(one.id, { orang: one, hasil: { ...counted, ips, ipk, sksTotal }, hakSks })
   }
   return cards
+}
+
+/** The activity of a period that the AKM has not reckoned yet is what its card says. */
+function withOwn(
+  akm: AkmRingkas[],
+  { ips, ipk, sementara }: HasilPeriode,
+  { periode, status }: { periode: number; status: string },
+): AkmRingkas[] {
+  return akm.some(({ idPeriode }) => idPeriode === periode) ? akm : [...akm, { idPeriode: periode, status, ips, ipk, final: !sementara }]
+}
+
+type Sets = Awaited<ReturnType<typeof listSetHakSks>>
+
+/** SKS allowed in the next regular period (AK-R20). */
+function hakBerikut(sets: Sets, orang: OrangStudi, { periode, akm }: { periode: number; akm: readonly AkmRingkas[] }): number {
+  const next = periodeUtamaSesudah(periode)
+  const { isi } = hakSksBerlaku(sets, orang, next)
+  const { ip } = dasarIp(akm, next, isi.dasar)
+  return batasSks(isi, { ip, semesterKe: orang.semesterKe + 1 }).hak
 }
 
 type SetPredikat = {

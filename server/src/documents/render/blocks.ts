@@ -110,7 +110,11 @@ async function tandaTangan(context: BlockContext, { tempatTanggal, lain }: Of<'t
   }
   const tiang = SIDES.map((side) => columns[side] ?? [])
   const last = tiang.findLastIndex((column) => column.length > 0)
-  return { jenis: 'tanda', tempat: SIDES.map((_, index) => (index === last ? isiPlaceholder(tempatTanggal, words) : '')), tiang }
+  return {
+    jenis: 'tanda',
+    tempat: SIDES.map((_, index) => (index === last ? isiPlaceholder(tempatTanggal, words).replace(/^[\s,]+/, '') : '')),
+    tiang,
+  }
 }
 
 function teks({ words }: BlockContext, { html }: Of<'teks'>): Drawn {

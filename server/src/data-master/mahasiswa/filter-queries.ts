@@ -56,10 +56,10 @@ const between = (value: Expression<unknown>, range: Range<number | string>): Con
 const when = (wanted: boolean | undefined, condition: string): Condition[] =>
   wanted === undefined ? [] : [wanted ? sql<SqlBool>`${sql.raw(condition)}` : sql<SqlBool>`NOT (${sql.raw(condition)})`]
 
-/** Main periods of leave up to a period; read from a small index of leaves alone. Codes 1 and 3 of `urut` are main. */
+/** Main periods of leave up to a period; read from a small index of leaves alone. Even places of a period in time are main. */
 const cuti = (periode: number) => sql`(
   SELECT count(DISTINCT c.urut)::int FROM riwayat_status c
-   WHERE c.college_id = m.college_id AND c.id_mahasiswa = m.id AND c.status = 'C' AND NOT c.dibatalkan AND c.urut % 10 IN (1, 3)
+   WHERE c.college_id = m.college_id AND c.id_mahasiswa = m.id AND c.status = 'C' AND NOT c.dibatalkan AND c.urut % 2 = 0
      AND c.urut <= urutan_periode(least(${periode}, coalesce(m.periode_keluar, ${periode}))))`
 
 const semesterLess = (periode: number, leaves: RawBuilder<unknown>) => sql<number>`greatest(1, m.semester_awal

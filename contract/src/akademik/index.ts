@@ -1,4 +1,5 @@
 export { hakSks } from './hak-sks'
+export { imporKalender } from './impor-kalender'
 export { jadwalSistem } from './jadwal-sistem'
 export { kalender } from './kalender'
 export { kegiatanAkademik } from './kegiatan-akademik'

@@ -1,5 +1,6 @@
 export { hakSks } from './hak-sks/hak-sks'
 export { hasilStudi } from './hasil-studi/hasil-studi'
+export { imporKalender } from './kalender/impor/impor-kalender'
 export { jadwalSistem } from './jadwal-sistem/jadwal-sistem'
 export { kalender } from './kalender/kalender'
 export { kegiatanAkademik } from './kegiatan-akademik/kegiatan-akademik'

@@ -170,14 +170,23 @@ const berkas: Maker = async (owner, place) => {
   })
 }
 
-const impor = written('impor', {
-  jenis: 'operator',
-  namaBerkas: 'a.csv',
-  jumlahBaris: 1,
-  kepala: JSON.stringify(['Nama']),
-  status: 'diperiksa',
+const impor = (jenis: string) =>
+  written('impor', {
+    jenis,
+    namaBerkas: 'a.csv',
+    jumlahBaris: 1,
+    kepala: JSON.stringify(['Nama']),
+    status: 'diperiksa',
+  })
+
+/** The calls of one kind of import on a run. */
+const imporRows = (path: string, jenis: string): Readonly<Record<string, RowKind>> => ({
+  [path]: row(impor(jenis)),
+  [`${path}/kolom`]: row(impor(jenis), { body: { PUT: { kolom: {} } } }),
+  [`${path}/baris`]: row(impor(jenis), { body: { PUT: { data: [{ baris: 2, sel: {} }] } } }),
+  [`${path}/simpan`]: row(impor(jenis), { body: { POST: {} } }),
+  [`${path}/urungkan`]: row(impor(jenis), { body: { POST: {} } }),
 })
-const IMPOR = '/v2/pengaturan/operator/impor/{id}'
 
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
@@ -202,11 +211,8 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/operator/{idOperator}': operator,
   '/v1/operator/{id}': operator,
   '/v1/operator/{id}/biodata_singkat': operator,
-  [IMPOR]: row(impor),
-  [`${IMPOR}/kolom`]: row(impor, { body: { PUT: { kolom: {} } } }),
-  [`${IMPOR}/baris`]: row(impor, { body: { PUT: { data: [{ baris: 2, sel: {} }] } } }),
-  [`${IMPOR}/simpan`]: row(impor, { body: { POST: {} } }),
-  [`${IMPOR}/urungkan`]: row(impor, { body: { POST: {} } }),
+  ...imporRows('/v2/pengaturan/operator/impor/{id}', 'operator'),
+  ...imporRows('/v2/academic/kalender/impor/{id}', 'kalender'),
   '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' }), {
     body: { POST: {} },
   }),

@@ -16,6 +16,9 @@ import { readTar, TAR_END, tarEntry } from './tar'
 
 const PIECE = 16_000_000
 
+/** A content that is being put together from its pieces. */
+type Opened = { collegeId: string; sha256: string; path: string }
+
 /** Where the files of a backup stand, by where its database stands. */
 export const fileArchiveOf = (backup: string): string => `${backup.replace(/\.(dump|tar\.gz)$/, '')}.berkas.tar`
 
@@ -46,18 +49,18 @@ export async function restoreFiles(store: FileStore, backup: string): Promise<nu
   const folder = await mkdtemp(join(dirname(file), '.pulih-'))
   let count = 0
   try {
-    let open: { collegeId: string; sha256: string; path: string } | null = null
+    const open: Opened[] = []
     for await (const { name, body } of readTar(createReadStream(file))) {
       const [, collegeId, sha256] = /^berkas\/([^/]+)\/([0-9a-f]{64})\/\d+$/.exec(name) ?? []
       if (!collegeId || !sha256) throw new Error(`Cadangan berkas memuat entri yang tidak dikenal: ${name}`)
-      if (open && (open.sha256 !== sha256 || open.collegeId !== collegeId)) await putWhole(store, open)
-      if (open?.sha256 !== sha256 || open.collegeId !== collegeId) {
-        open = { collegeId, sha256, path: join(folder, sha256) }
+      if (open[0]?.sha256 !== sha256 || open[0].collegeId !== collegeId) {
+        for (const whole of open.splice(0)) await putWhole(store, whole)
+        open.push({ collegeId, sha256, path: join(folder, sha256) })
         count += 1
       }
-      await appendFile(open.path, body)
+      await appendFile(join(folder, sha256), body)
     }
-    if (open) await putWhole(store, open)
+    for (const whole of open) await putWhole(store, whole)
     return count
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -104,7 +107,7 @@ async function* inPieces(source: AsyncIterable<unknown>): AsyncGenerator<Buffer>
   if (length > 0 || !any) yield Buffer.concat(parts)
 }
 
-async function putWhole(store: FileStore, { collegeId, sha256, path }: { collegeId: string; sha256: string; path: string }): Promise<void> {
+async function putWhole(store: FileStore, { collegeId, sha256, path }: Opened): Promise<void> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   if (hash.digest('hex') !== sha256) throw new Error(`Berkas ${sha256} dalam cadangan rusak.`)

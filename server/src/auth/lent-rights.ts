@@ -41,7 +41,7 @@ function joined(reaches: readonly Reach[]): Reach {
 function scopesOver(reach: Reach, sources: readonly Source[]): Scopes {
   const all = new Set(sources.flatMap(({ scopes }) => tulisScopes(scopes)))
   const kept = [...all].filter((text) => {
-    const [scope = '', access] = text.split(':') as [string, Akses]
+    const [scope, access] = text.split(':') as [string, Akses]
     const holders = sources.filter(({ scopes }) => boleh(scopes, { scope, access }))
     return holders.length > 0 && covers(joined(holders), reach)
   })

@@ -63,47 +63,47 @@ export function Palet({ screens, onTutup }: PaletProps) {
   }
   const kosong = ketikan.trim() !== '' && daftar.length === 0 && !mencari
   return (
-    <Modal
-      opened
-      onClose={onTutup}
-      size={640}
-      padding={0}
-      withCloseButton={mobile === true}
-      fullScreen={mobile === true}
-      yOffset="12vh"
-      title={mobile ? 'Cari' : undefined}
-      aria-label="Cari dan jalankan"
-    >
-      <TextInput
-        data-autofocus
-        variant="unstyled"
-        size="md"
-        px="sm"
-        role="combobox"
-        aria-label="Cari menu, mahasiswa, dosen, mata kuliah"
-        aria-expanded={daftar.length > 0}
-        aria-controls={`${id}-daftar`}
-        aria-autocomplete="list"
-        {...(terpilih && { 'aria-activedescendant': `${id}-${nomor}` })}
-        placeholder="Cari menu, NIM, NIDN, nama, atau mata kuliah"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={ketikan}
-        onChange={(event) => {
-          setKetikan(event.currentTarget.value)
-          setPilihan(AWAL)
-        }}
-        onKeyDown={tekan}
-      />
-      <DaftarTemuan id={id} kelompok={kelompok} pilihan={{ baris: nomor, aksi: pilihan.aksi }} onJalankan={jalankan} />
-      <output className="hanya-pembaca">{mencari ? '' : kosong ? 'Tidak ditemukan' : `${daftar.length} hasil`}</output>
-      {kosong && <div className={classes['judul']}>{galat ? 'Pencarian data sedang gagal. Coba lagi.' : 'Data tidak ditemukan'}</div>}
-      <div className={classes['kaki']} aria-hidden>
-        <span>↑ ↓ memilih</span>
-        <span>← → tindakan</span>
-        <span>Enter menjalankan</span>
-        <span>Esc menutup</span>
-      </div>
-    </Modal>
+    <Modal.Root opened onClose={onTutup} size={640} fullScreen={mobile === true} yOffset="12vh">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Cari dan jalankan">
+        {mobile && (
+          <Modal.Header>
+            <Modal.CloseButton aria-label="Tutup" ml="auto" />
+          </Modal.Header>
+        )}
+        <Modal.Body p={0}>
+          <TextInput
+            data-autofocus
+            variant="unstyled"
+            size="md"
+            px="sm"
+            role="combobox"
+            aria-label="Cari menu, mahasiswa, dosen, mata kuliah"
+            aria-expanded={daftar.length > 0}
+            aria-controls={`${id}-daftar`}
+            aria-autocomplete="list"
+            {...(terpilih && { 'aria-activedescendant': `${id}-${nomor}` })}
+            placeholder="Cari menu, NIM, NIDN, nama, atau mata kuliah"
+            leftSection={<IconSearch size={18} aria-hidden />}
+            value={ketikan}
+            onChange={(event) => {
+              setKetikan(event.currentTarget.value)
+              setPilihan(AWAL)
+            }}
+            onKeyDown={tekan}
+          />
+          <DaftarTemuan id={id} kelompok={kelompok} pilihan={{ baris: nomor, aksi: pilihan.aksi }} onJalankan={jalankan} />
+          <output className="hanya-pembaca">{mencari ? '' : kosong ? 'Tidak ditemukan' : `${daftar.length} hasil`}</output>
+          {kosong && <div className={classes['judul']}>{galat ? 'Pencarian data sedang gagal. Coba lagi.' : 'Data tidak ditemukan'}</div>}
+          <div className={classes['kaki']} aria-hidden>
+            <span>↑ ↓ memilih</span>
+            <span>← → tindakan</span>
+            <span>Enter menjalankan</span>
+            <span>Esc menutup</span>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
@@ -115,7 +115,8 @@ type DaftarProps = {
 }
 
 function DaftarTemuan({ id, kelompok, pilihan, onJalankan }: DaftarProps) {
-  let nomor = -1
+  // Hits are numbered through all groups, because the arrows walk through all of them.
+  const mulai = kelompok.map((_satu, k) => kelompok.slice(0, k).reduce((sum, { baris }) => sum + baris.length, 0))
   return (
     // The focus stays in the text field, which names the active hit; the list itself takes no keys.
     <div id={`${id}-daftar`} role="listbox" aria-label="Hasil" className={classes['daftar']}>
@@ -124,8 +125,8 @@ function DaftarTemuan({ id, kelompok, pilihan, onJalankan }: DaftarProps) {
           <div id={`${id}-judul-${k}`} className={classes['judul']}>
             {judul}
           </div>
-          {baris.map((satu) => {
-            nomor += 1
+          {baris.map((satu, n) => {
+            const nomor = (mulai[k] ?? 0) + n
             const aktif = nomor === pilihan.baris
             return (
               <Butir

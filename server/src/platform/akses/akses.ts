@@ -1,4 +1,4 @@
-import { JawabanAkses, PermintaanAkses } from '@sivitas/contract/platform/permintaan-akses'
+import { type JawabanAkses, PermintaanAkses } from '@sivitas/contract/platform/permintaan-akses'
 import type { ScopeCode } from '@sivitas/contract/kit/scope'
 import { bolehMenyentuh, galatMemberiHak, type Hak } from '@sivitas/rules/pengaturan/operator/memberi-hak'
 import { prodiDalamBatas } from '@sivitas/rules/platform/prodi-teks'
@@ -59,35 +59,55 @@ async function grant(context: Context, row: PermintaanRow, jawaban: Jawaban) {
 
 const until = (day: string | null) => (day === null ? 'tanpa batas waktu' : `sampai ${formatTanggal(day)}`)
 
+type Given = Awaited<ReturnType<typeof grant>>
+
+/** The one who asked hears the answer at his bell. */
+const tell = (context: Context, row: PermintaanRow, { given, catatan }: { given: Given | null; catatan: string | null }) =>
+  beriTahu(
+    context.db,
+    [row.idAkun],
+    given
+      ? {
+          jenis: 'keamanan',
+          judul: `Akses ${given.hak.kode}:${given.hak.tingkat} diberikan ${until(given.sampai)}`,
+          isi: catatan ?? 'Buka halaman yang Anda minta; tidak perlu masuk ulang.',
+          tautan: row.halaman,
+        }
+      : {
+          jenis: 'keamanan',
+          judul: 'Permintaan akses ditolak',
+          isi: catatan ?? 'Hubungi administrator bila masih diperlukan.',
+          tautan: DAFTAR,
+        },
+  )
+
+async function findOpen(context: Context, id: string): Promise<PermintaanRow> {
+  const row = await findPermintaan(context.db, id)
+  if (!row) throw tidakDitemukan('Permintaan akses')
+  if (row.status === 'diajukan') return row
+  throw new Galat([409, 'final'], `Permintaan ini sudah dijawab oleh ${row.dijawabOleh ?? 'administrator'}.`, {
+    rincian: { status: row.status },
+  })
+}
+
 async function jawab(context: Context, jawaban: Jawaban): Promise<PermintaanRow> {
   const { db, session } = context
-  const row = await findPermintaan(db, jawaban.id)
-  if (!row) throw tidakDitemukan('Permintaan akses')
-  if (row.status !== 'diajukan')
-    throw new Galat([409, 'final'], `Permintaan ini sudah dijawab oleh ${row.dijawabOleh ?? 'administrator'}.`, {
-      rincian: { status: row.status },
-    })
-  const given = jawaban.putusan === 'diberikan' ? await grant(context, row, jawaban) : null
-  await noteAct(db, { aksi: given ? 'setujui' : 'tolak', alasan: jawaban.catatan ?? undefined })
+  const { id, versi, putusan, catatan } = jawaban
+  const row = await findOpen(context, id)
+  const given = putusan === 'diberikan' ? await grant(context, row, jawaban) : null
+  await noteAct(db, { aksi: given ? 'setujui' : 'tolak', alasan: catatan ?? undefined })
   await updateVersioned(db, 'permintaanAkses', {
-    id: row.id,
-    versi: jawaban.versi,
-    status: jawaban.putusan,
+    id,
+    versi,
+    status: putusan,
     dijawabOleh: session.uuid,
     dijawabPada: new Date(),
     idHakAkses: given?.idHakAkses ?? null,
     berlakuSelesai: given?.sampai ?? null,
-    catatan: jawaban.catatan,
+    catatan,
   })
-  await beriTahu(db, [row.idAkun], {
-    jenis: 'keamanan',
-    judul: given ? `Akses ${given.hak.kode}:${given.hak.tingkat} diberikan ${until(given.sampai)}` : 'Permintaan akses ditolak',
-    isi:
-      jawaban.catatan ??
-      (given ? 'Buka halaman yang Anda minta; tidak perlu masuk ulang.' : 'Hubungi administrator bila masih diperlukan.'),
-    tautan: given ? row.halaman : DAFTAR,
-  })
-  return (await findPermintaan(db, row.id)) ?? row
+  await tell(context, row, { given, catatan })
+  return (await findPermintaan(db, id)) ?? row
 }
 
 /** Everyone who may grant it hears of a request. */

@@ -28,6 +28,30 @@ export const pengaturan: Screen[] = [
     routes: async () => (await import('./kata-sandi/routes')).routes,
   },
   {
+    path: '/pengaturan/data-info-sistem',
+    title: 'Data Info Sistem',
+    opens: api.pengaturan.infoSistem.get,
+    routes: async () => (await import('./data-info-sistem/routes')).routes,
+  },
+  {
+    path: '/pengaturan/menu-portal-mahasiswa',
+    title: 'Menu Portal Mahasiswa',
+    opens: api.pengaturan.menuPortal.versi,
+    routes: async () => (await import('./menu-portal-mahasiswa/routes')).routes,
+  },
+  {
+    path: '/pengaturan/publikasi-fitur',
+    title: 'Publikasi Fitur',
+    opens: api.pengaturan.publikasiFitur.list,
+    routes: async () => (await import('./publikasi-fitur/routes')).routes,
+  },
+  {
+    path: '/pengaturan/konfigurasi-lain',
+    title: 'Konfigurasi Lain',
+    opens: api.pengaturan.aturan.versi,
+    routes: async () => (await import('./konfigurasi-lain/routes')).routes,
+  },
+  {
     path: '/pengaturan/sso',
     title: 'Single Sign-On',
     opens: api.pengaturan.ssoKlien.list,

@@ -1,0 +1,81 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '../../api'
+import { NilaiTanggalJam } from '../../kit/format/nilai'
+import { RiwayatVersi } from '../../shared/versi/riwayat-versi'
+import classes from '../setelan.module.css'
+import { NilaiKonfigurasiInput } from './nilai-konfigurasi-input'
+import type { Konfigurasi, Perubahan } from './use-konfigurasi'
+
+type BarisKonfigurasiProps = {
+  row: Konfigurasi
+  perubahan: Perubahan | undefined
+  galat: string | undefined
+  boleh: boolean
+  onUbah: (perubahan: Perubahan) => void
+  onKembali: () => void
+}
+
+const sebut = ({ pilihan, tipe }: Konfigurasi, value: string): string => {
+  if (value === '') return 'kosong'
+  if (tipe === 'bool01') return value === '1' ? 'aktif' : 'tidak aktif'
+  return pilihan?.[value] ?? value
+}
+
+/** One keyword: what it is, its input, its default, who changed it last. */
+export function BarisKonfigurasi({ row, perubahan, galat, boleh, onUbah, onKembali }: BarisKonfigurasiProps) {
+  const [riwayat, setRiwayat] = useState(false)
+  const rahasia = row.tipe === 'rahasia'
+  const value = perubahan?.value ?? row.value
+  return (
+    <div className={classes.baris} data-diubah={perubahan !== undefined}>
+      <div>
+        <Group gap="xs">
+          <Text fw={600}>{row.label}</Text>
+          {row.publik && <Badge color="abu">Publik</Badge>}
+          {rahasia && <Badge color="abu">Rahasia</Badge>}
+        </Group>
+        {row.deskripsi !== null && <Text size="sm">{row.deskripsi}</Text>}
+        <Text className={classes.kunci}>
+          {row.keyword} · bawaan: {rahasia ? 'kosong' : sebut(row, row.bawaan)}
+          {row.oleh !== null && row.diubahPada !== null && (
+            <>
+              {' '}
+              · diubah <NilaiTanggalJam nilai={row.diubahPada} /> oleh {row.oleh}
+            </>
+          )}
+        </Text>
+      </div>
+      <div>
+        <NilaiKonfigurasiInput row={row} value={value} error={galat} disabled={!boleh} onChange={(next) => onUbah({ value: next })} />
+        <Group gap="xs" mt={4}>
+          {boleh && row.terisi && !perubahan?.bawaan && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onUbah(rahasia ? { value: '' } : { value: row.bawaan, bawaan: true })}
+              aria-label={`${rahasia ? 'Kosongkan' : 'Kembalikan bawaan'} ${row.label}`}
+            >
+              {rahasia ? 'Kosongkan' : 'Kembalikan bawaan'}
+            </Button>
+          )}
+          {!rahasia && row.versi > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setRiwayat(true)} aria-label={`Versi ${row.label}`}>
+              Versi
+            </Button>
+          )}
+        </Group>
+      </div>
+      {riwayat && (
+        <RiwayatVersi
+          judul={row.label}
+          kunci={row.keyword}
+          calls={api.pengaturan.konfigurasi}
+          tampil={(isi) => [{ label: row.label, nilai: sebut(row, (isi as { value: string } | null)?.value ?? '') }]}
+          onKembali={onKembali}
+          onClose={() => setRiwayat(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { KonfigurasiLainPage } from './konfigurasi-lain-page'
+
+export const routes = [{ path: '', element: <KonfigurasiLainPage /> }]

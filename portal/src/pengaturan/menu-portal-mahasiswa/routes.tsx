@@ -1,0 +1,3 @@
+import { MenuPortalPage } from './menu-portal-page'
+
+export const routes = [{ path: '', element: <MenuPortalPage /> }]

@@ -1,0 +1,3 @@
+import { PublikasiFiturPage } from './publikasi-fitur-page'
+
+export const routes = [{ path: '', element: <PublikasiFiturPage /> }]

@@ -47,7 +47,7 @@ export async function makeTemplate(owner: AppDatabase, { jenis = 'khs', ...value
 /** A document in force whose file is not made yet. */
 export async function makeDokumen(owner: AppDatabase, values: Partial<Values<'dokumen'>> = {}) {
   const place = { collegeId: values.collegeId ?? TEST_COLLEGE }
-  const idTemplate = values.idTemplate ?? (await makeTemplate(owner, { ...place, jenis: values.jenis ?? 'khs', penandatangan: [] })).id
+  const idTemplate = values.idTemplate ?? (await makeTemplate(owner, { ...place, jenis: values.jenis ?? 'khs', status: 'arsip', penandatangan: [] })).id
   const idProdi = values.idProdi ?? (await makeProdi(owner, place)).id
   const kode = Buffer.from(`dokumen-${String(nextNumber()).padStart(8, '0')}`)
     .toString('base64url')

@@ -1,6 +1,7 @@
 import type { AppDatabase } from '../db/client'
 import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
+import { makeDokumen, makePejabat, makePenomoran, makeTemplate } from './builders-dokumen'
 import {
   makeAkreditasi,
   makeFakultas,
@@ -188,6 +189,11 @@ const imporRows = (path: string, jenis: string): Readonly<Record<string, RowKind
   [`${path}/urungkan`]: row(impor(jenis), { body: { POST: {} } }),
 })
 
+/** An official who may stand beside others, for an office has one 'definitif' holder. */
+const pejabat: Maker = (owner, place) => makePejabat(owner, { ...place, penugasan: 'plt' })
+const template: Maker = (owner, place) => makeTemplate(owner, { ...place, status: 'draf' })
+const alasan = { alasan: 'Salah cetak' }
+
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/fakultas/{id}': row(makeFakultas),
@@ -235,6 +241,21 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
     body: { PUT: { baris: [{ huruf: 'A', indeks: 4, batasBawah: 0, batasAtas: 100, lulus: true }] } },
   }),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
+  '/v2/academic/mahasiswa/{id}/khs': mahasiswa,
+  '/v2/academic/mahasiswa/{id}/transkrip': mahasiswa,
+  '/v2/pengaturan/pejabat/{id}': row(pejabat),
+  '/v2/pengaturan/pejabat/{id}/ganti': row(pejabat, { body: { POST: { namaLengkap: 'Pengganti', nomorSk: 'SK', mulai: '2100-01-01' } } }),
+  '/v2/pengaturan/penomoran/{id}': row(makePenomoran),
+  '/v2/pengaturan/penomoran/{id}/nomor': row(makePenomoran),
+  '/v2/pengaturan/template/{id}': row(template),
+  '/v2/pengaturan/template/{id}/uji': row(template),
+  '/v2/pengaturan/template/{id}/terbitkan': row(template, { body: { POST: { versi: 1 } } }),
+  '/v2/pengaturan/template/{id}/duplikat': row(template),
+  '/v2/platform/dokumen/{id}': row(makeDokumen, { ofProdi }),
+  '/v2/platform/dokumen/{id}/unduh': row(makeDokumen, { ofProdi }),
+  '/v2/platform/dokumen/{id}/cetak': row(makeDokumen, { ofProdi }),
+  '/v2/platform/dokumen/{id}/ganti': row(makeDokumen, { ofProdi, body: { POST: alasan } }),
+  '/v2/platform/dokumen/{id}/batalkan': row(makeDokumen, { ofProdi, body: { POST: alasan } }),
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),
@@ -269,4 +290,5 @@ export const NOT_ROWS: Readonly<Record<string, string>> = {
   '/v2/platform/preferensi/{kunci}': "a key of the caller's own preferences",
   '/v2/master/ref/{daftar}': 'one of the code lists',
   '/v1/config/{keyword}': 'one of the configuration keywords',
+  '/v2/platform/verifikasi/{kode}': 'the code on a paper, which anybody may look up; an unknown one is 404',
 }

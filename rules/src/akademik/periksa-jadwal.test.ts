@@ -9,15 +9,14 @@ describe('periksaJadwal', () => {
     expect(periksaJadwal([jendela('KRS', 1, 5), jendela('PKRS', 6, 8), jendela('UAS', 20, 22), jendela('INPUT_NILAI', 20, 30)])).toEqual([])
   })
   test.each([
-    ['PKRS while KRS is open', [jendela('KRS', 1, 5), jendela('PKRS', 5, 8)], 'galat', 'PKRS harus setelah KRS berakhir.'],
-    ['a window that ends before it begins', [jendela('CUTI', 5, 4)], 'galat', 'Waktu selesai harus setelah waktu mulai.'],
+    ['PKRS while KRS is open', [jendela('KRS', 1, 5), jendela('PKRS', 5, 8)], ['galat', 'PKRS harus setelah KRS berakhir.']],
+    ['a window that ends before it begins', [jendela('CUTI', 5, 4)], ['galat', 'Waktu selesai harus setelah waktu mulai.']],
     [
       'grades before the exam',
       [jendela('UAS', 9, 12), jendela('INPUT_NILAI', 8, 20)],
-      'peringatan',
-      'Input nilai dibuka sebelum UAS dimulai.',
+      ['peringatan', 'Input nilai dibuka sebelum UAS dimulai.'],
     ],
-  ] as const)('PL edge case 24: %s', (_judul, daftar, tingkat, pesan) => {
+  ] as const)('PL edge case 24: %s', (_judul, daftar, [tingkat, pesan]) => {
     expect(periksaJadwal(daftar)).toMatchObject([{ tingkat, pesan }])
   })
 })

@@ -48,26 +48,43 @@ async function check({ db, session }: ImportContext, rows: readonly Row[]): Prom
 }
 
 function checkRow(row: Row, known: Known): void {
+  const rencana = rencanaBaru(row, known)
+  if (rencana === null) return
+  const { idKegiatan, idProdi, tanggalMulai } = rencana
+  const ada = known.entri.find(
+    (entri) => entri.idKegiatan === idKegiatan && entri.idProdi === idProdi && entri.tanggalMulai === tanggalMulai,
+  )
+  // A file without the column says nothing about the note.
+  const keterangan = row.nilai.catatan === undefined ? (ada?.keterangan ?? null) : rencana.keterangan
+  row.rencana = { ...rencana, keterangan }
+  if (ada) compare(row, ada, { selesai: rencana.tanggalSelesai, keterangan })
+}
+
+/** What the row asks for with its codes looked up; null when one of them is wrong, which is then said on its cell. */
+function rencanaBaru(row: Row, known: Known): EntriBaru | null {
   const { mulai, selesai, catatan } = row.nilai
-  const kegiatan = known.kegiatan.find(({ kode }) => sama(kode, row.nilai.kegiatan))
-  if (row.nilai.kegiatan !== undefined && !kegiatan) row.salah('kegiatan', `Kegiatan '${row.nilai.kegiatan}' tidak ditemukan`)
-  if (mulai !== undefined && selesai !== undefined && selesai < mulai)
-    row.salah('selesai', 'Tanggal selesai harus sama atau setelah tanggal mulai')
+  const kegiatan = kegiatanOf(row, known)
   const idProdi = prodiOf(row, known)
   const idPeriode = mulai === undefined ? undefined : periodeOf(row, mulai, known)
-  if (!kegiatan || mulai === undefined || selesai === undefined || idPeriode === undefined || idProdi === undefined) return
-  const ada = known.entri.find((entri) => entri.idKegiatan === kegiatan.id && entri.idProdi === idProdi && entri.tanggalMulai === mulai)
-  const keterangan = catatan === undefined ? (ada?.keterangan ?? null) : catatan
-  row.rencana = {
+  if (mulai === undefined || selesai === undefined) return null
+  if (selesai < mulai) row.salah('selesai', 'Tanggal selesai harus sama atau setelah tanggal mulai')
+  if (!kegiatan || idPeriode === undefined || idProdi === undefined) return null
+  return {
     idPeriode,
     idKegiatan: kegiatan.id,
     idProdi,
     nama: kegiatan.nama,
     tanggalMulai: mulai,
     tanggalSelesai: selesai,
-    keterangan,
+    keterangan: catatan ?? null,
   }
-  if (ada) compare(row, ada, { selesai, keterangan })
+}
+
+function kegiatanOf(row: Row, { kegiatan }: Known) {
+  const kode = row.nilai.kegiatan
+  const ada = kegiatan.find((satu) => sama(satu.kode, kode))
+  if (kode !== undefined && !ada) row.salah('kegiatan', `Kegiatan '${kode}' tidak ditemukan`)
+  return ada
 }
 
 /** The prodi of a row, null for everybody, undefined when there is none of that code or it is not the caller's. */

@@ -39,7 +39,7 @@ async function loop(sending: Sending, signal: AbortSignal): Promise<void> {
       await sendLogouts(sending, signal)
       if (Date.now() - cleanedAt > CLEAN_EVERY_MS) {
         cleanedAt = Date.now()
-        for (const collegeId of await listSendingColleges(sending.app.db)) await inCollege(sending, collegeId, dropExpired)
+        await cleanUp(sending)
       }
     } catch (err) {
       sending.log.warn({ err }, 'kabar keluar SSO tidak terkirim; dicoba lagi')
@@ -47,6 +47,10 @@ async function loop(sending: Sending, signal: AbortSignal): Promise<void> {
     // Being woken by the stop is how this wait ends early.
     await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined)
   }
+}
+
+async function cleanUp(sending: Sending): Promise<void> {
+  for (const collegeId of await listSendingColleges(sending.app.db)) await inCollege(sending, collegeId, dropExpired)
 }
 
 /** Tells all that are due now, college by college. */

@@ -22,8 +22,20 @@ export type ClaimFacts = {
 }
 
 /** Leaves out what is not known: a claim without a value is refused by many clients. */
-const known = <Value>(claims: Record<string, Value | null | undefined>) =>
+const known = (claims: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined))
+
+/** Where somebody studies or teaches, told only of the role in which he enters. */
+function studyClaims(person: Person, is: (role: string) => boolean) {
+  const study = is('ROLE_MAHASISWA') ? { nim: person.nim, angkatan: person.angkatan, status_mahasiswa: person.statusMahasiswa } : {}
+  const teaching = is('ROLE_DOSEN') ? { nidn: person.nidn, nuptk: person.nuptk } : {}
+  const where = is('ROLE_MAHASISWA') || is('ROLE_DOSEN')
+  return {
+    ...study,
+    ...teaching,
+    ...(where ? { kode_prodi: person.kodeProdi, nama_prodi: person.namaProdi, jenjang: person.jenjang } : {}),
+  }
+}
 
 /**
  * Everything that a client may learn of a person; the provider cuts it down to the granted scopes (PL-R13). Facts of a
@@ -32,7 +44,6 @@ const known = <Value>(claims: Record<string, Value | null | undefined>) =>
 export function claimsOf({ person, college, sebagai, wakil, ...client }: ClaimFacts): Record<string, unknown> & { sub: string } {
   const roles = (sebagai ? [sebagai] : person.roles).filter((role) => person.roles.includes(role) && client.peranDiizinkan.includes(role))
   const is = (role: string) => roles.includes(role)
-  const study = is('ROLE_MAHASISWA') || is('ROLE_DOSEN')
   return {
     sub: person.uuid,
     ...klaimNama(person.nama),
@@ -46,16 +57,7 @@ export function claimsOf({ person, college, sebagai, wakil, ...client }: ClaimFa
       username: person.username,
       kodePt: college.kodePt,
     }),
-    ...known({
-      nim: is('ROLE_MAHASISWA') ? person.nim : null,
-      angkatan: is('ROLE_MAHASISWA') ? person.angkatan : null,
-      status_mahasiswa: is('ROLE_MAHASISWA') ? person.statusMahasiswa : null,
-      nidn: is('ROLE_DOSEN') ? person.nidn : null,
-      nuptk: is('ROLE_DOSEN') ? person.nuptk : null,
-      kode_prodi: study ? person.kodeProdi : null,
-      nama_prodi: study ? person.namaProdi : null,
-      jenjang: study ? person.jenjang : null,
-    }),
+    ...known(studyClaims(person, is)),
     roles,
     groups: is('ROLE_OPERATOR') ? petaGrup(client.petaGrup, person.hakAkses) : [],
     college_id: college.collegeId,

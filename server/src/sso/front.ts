@@ -42,10 +42,14 @@ export async function answerOauth(req: IncomingMessage, res: ServerResponse, con
   const [, signed] = SIGNED.exec(call.path) ?? []
   if (signed) return await answerSignedHandOff(call, signed)
   if (DEMO.test(call.path)) return await answerDemo(call)
-  if (req.method === 'POST' && call.path === '/api/access_token') return await exchange(call)
+  await (req.method === 'POST' ? answerPost(call) : askLibrary(call, req))
+}
+
+async function answerPost(call: SsoCall): Promise<void> {
+  if (call.path === '/api/access_token') return await exchange(call)
   if (call.path === '/api/refresh_token') return await refresh(call)
-  if (req.method === 'POST' && AS_QUERY.has(call.path)) return await asQuery(call)
-  await askLibrary(call, req)
+  if (AS_QUERY.has(call.path)) return await asQuery(call)
+  await askLibrary(call, call.req)
 }
 
 /**

@@ -12,8 +12,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
  * that was opened for it, so that everything ends together.
  */
 export async function grantFor(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
-  const { oidc } = ctx
-  const { client, session, account, result } = oidc
+  const { client, session, account, result } = ctx.oidc
   if (!client || !session || !account) return undefined
   const opened = result?.['sesi']
   if (typeof opened === 'string') session.uid = opened
@@ -21,9 +20,13 @@ export async function grantFor(ctx: KoaContextWithOIDC): Promise<Grant | undefin
   session.sidFor(client.clientId, session.uid)
   const { pihakPertama, peranDiizinkan } = factsOf(client)
   if (!(account['roles'] as string[]).some((role) => peranDiizinkan.includes(role))) return undefined
-  const agreed = pihakPertama ? undefined : (result?.consent?.grantId ?? session.grantIdFor(client.clientId))
-  if (agreed) return await oidc.provider.Grant.find(agreed)
-  return pihakPertama ? await openGrant(ctx, session.uid) : undefined
+  return pihakPertama ? await openGrant(ctx, session.uid) : await agreedGrant(ctx)
+}
+
+/** What the person agreed to now or earlier in this session. */
+async function agreedGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const agreed = oidc.result?.consent?.grantId ?? oidc.session?.grantIdFor(oidc.client?.clientId ?? '')
+  return agreed ? await oidc.provider.Grant.find(agreed) : undefined
 }
 
 /** A saved grant of all scopes that the client asked for, which the library has compared with its list already. */

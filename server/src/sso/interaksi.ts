@@ -42,7 +42,8 @@ async function finish({ detail }: Step, result: Record<string, unknown>): Promis
   return { lanjut: pathname + search }
 }
 
-const idKlienOf = ({ params }: Detail) => String(params['client_id'] ?? '')
+const paramOf = ({ params }: Detail, name: string) => (params as Record<string, string | undefined>)[name] ?? ''
+const idKlienOf = (detail: Detail) => paramOf(detail, 'client_id')
 
 function langkahOf({ prompt }: Detail): Interaksi['langkah'] {
   if (prompt.reasons.includes(PERAN_DITOLAK)) return 'peran'
@@ -61,9 +62,7 @@ export const rincianInteraksi = (context: Asking, uid: string): Promise<Interaks
       langkah: langkah === 'pilih_akun' && !person ? 'masuk' : langkah,
       klien: { id, nama: klien?.nama ?? id },
       akun: person ? { nama: person.nama, username: person.username } : null,
-      scope: String(detail.params['scope'] ?? '')
-        .split(' ')
-        .filter(Boolean),
+      scope: paramOf(detail, 'scope').split(' ').filter(Boolean),
     }
   })
 
@@ -112,7 +111,7 @@ async function agree({ services, tenant, db }: Asking, { detail, issuer }: Step)
   const { accountId = '', uid = '' } = detail.session ?? {}
   const provider = await services.sso.of(tenant.college.collegeId, issuer)
   const grant = new provider.Grant({ accountId, clientId: idKlienOf(detail) })
-  grant.addOIDCScope(String(detail.params['scope'] ?? 'openid'))
+  grant.addOIDCScope(paramOf(detail, 'scope') || 'openid')
   grant.jti = randomToken()
   await insertHibah(db, { id: grant.jti, idSesi: uid, idAkun: accountId, idKlien: idKlienOf(detail), sebagai: null, issuer })
   return await grant.save()

@@ -11,7 +11,8 @@ it.each([
   ['a successor: the old one stays published', [90, 0], 119, false, []],
   ['30 days later the old one goes', [90, 0], 120, false, ['k0']],
   ['a long sleep leaves nothing of the oldest', [90, 0, -90], 200, true, ['k0', 'k-90']],
-])('turns keys over (PL-R12): %s', (_name, made, today, due, retired) => {
+])('turns keys over (PL-R12): %s', (...given) => {
+  const [, made, today, due, retired] = given
   const keys = made.map((n) => ({ kid: `k${n}`, dibuatPada: day(n) }))
   expect(keyTurnover(keys, at(today))).toEqual({ due, retired })
 })

@@ -44,7 +44,7 @@ class Browser {
     const answer = await fetch(new URL(url, server.url), {
       redirect: 'manual',
       ...init,
-      headers: { ...init.headers, cookie: cookie.join('; ') },
+      headers: { ...(init.headers as Record<string, string> | undefined), cookie: cookie.join('; ') },
     })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -98,9 +98,9 @@ const exchange = (config: oidc.Configuration, back: string, { verifier, state, n
 
 const uidOf = (url: string) => new URL(url).searchParams.get('i') ?? ''
 
-async function signInAt(browser: Browser, url: string, username: string, extra: object = {}) {
+async function signInAt(browser: Browser, url: string, username: string) {
   const uid = uidOf(await browser.follow(url))
-  return await browser.post<{ lanjut: string }>(`/v2/sso/interaksi/${uid}/masuk`, { username, password: PASSWORD, ...extra })
+  return await browser.post<{ lanjut: string }>(`/v2/sso/interaksi/${uid}/masuk`, { username, password: PASSWORD })
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { JWK } from 'jose'
+import type * as OidcProvider from 'oidc-provider'
 import type { Account, Client, Configuration, KoaContextWithOIDC, default as Provider } from 'oidc-provider'
 import { UMUR_AKSES_DETIK, UMUR_SESI_DETIK } from '@sivitas/rules/platform/rotasi'
 import { findGrantFacts, findPerson } from './account-queries'
@@ -19,7 +20,7 @@ const UMUR_INTERAKSI_DETIK = 3600
 
 export type ProviderSettings = { issuer: string; keys: JWK[]; cookieKey: string; secure: boolean }
 
-type Library = typeof import('oidc-provider')
+type Library = typeof OidcProvider
 
 /** Loaded when somebody first signs in elsewhere: it is large, and most starts of a test never need it. */
 let library: Promise<Library> | null = null

@@ -22,11 +22,9 @@ async function refuse({ db, http, session }: Context, input: SerahInput, galat: 
 const kept = ([status, type]: readonly [number, string], message: string, field?: string) =>
   new Galat([status, type], message, { keepsWrites: true, ...(field ? { errors: [{ field, code: type, message }] } : {}) })
 
-/** POST /v1/authorize/sikad: one code for one system (PL-R11); as another person for administrators only (PL-R10). */
-export async function serah(context: Context, input: SerahInput): Promise<string> {
-  if (input.client_id === PORTAL_CLIENT) return await serahPortal(context, input)
-  const { db, session, services, tenant, http } = context
-  const klien = await findKlien(db, input.client_id)
+/** The client and the address, both as registered; everything else is refused and noted. */
+async function klienOf(context: Context, input: SerahInput): Promise<Klien> {
+  const klien = await findKlien(context.db, input.client_id)
   if (!klien?.aktif)
     return await refuse(context, input, kept([422, 'validasi'], `Klien ${input.client_id} tidak terdaftar atau tidak aktif.`, 'client_id'))
   if (!klien.redirectUri.includes(input.redirect_uri) || klien.caraKirim === 'jwt')
@@ -37,14 +35,22 @@ export async function serah(context: Context, input: SerahInput): Promise<string
       input,
       kept([422, 'validasi'], 'Klien tanpa rahasia wajib memakai PKCE (code_challenge S256).', 'code_challenge'),
     )
+  return klien
+}
+
+/** POST /v1/authorize/sikad: one code for one system (PL-R11); as another person for administrators only (PL-R10). */
+export async function serah(context: Context, input: SerahInput): Promise<string> {
+  if (input.client_id === PORTAL_CLIENT) return await serahPortal(context, input)
+  const { db, session, services, tenant, http } = context
+  const klien = await klienOf(context, input)
   const target = input.as_user ? await targetOf(context, input) : null
-  const roles = target?.roles ?? session.roles
+  const { roles } = target ?? session
   if (!roles.includes(input.as_role) || !klien.peranDiizinkan.includes(input.as_role))
     return await refuse(context, input, kept([403, 'hak_akses'], 'Peran itu bukan peran akun ini, atau tidak diizinkan untuk klien ini.'))
-  const issuer = await issuerOf(db, tenant)
   const from = target
-    ? await openAs(context, input, target, klien)
+    ? await openAs(context, input, { target, klien })
     : { idSesi: session.sid, idAkun: session.uuid, ...(await findSesiFacts(db, session.sid)) }
+  const issuer = await issuerOf(db, tenant)
   const code = await working({ db, college: tenant.college, issuer, ip: http.ip }, () =>
     mintCode(services.sso, {
       klien,
@@ -88,7 +94,7 @@ async function targetOf({ db, session }: Context, input: SerahInput): Promise<Ta
 }
 
 /** Thirty minutes as somebody else, which end with the administrator's own session. */
-async function openAs({ db, session, http }: Context, input: SerahInput, target: Target, klien: Klien) {
+async function openAs({ db, session, http }: Context, input: SerahInput, { target, klien }: { target: Target; klien: Klien }) {
   const { menit_login_sebagai: menit } = await readSettings(db, ['menit_login_sebagai'])
   const minutes = Math.min(MENIT_LOGIN_SEBAGAI, Math.max(1, Number(menit ?? MENIT_LOGIN_SEBAGAI) || MENIT_LOGIN_SEBAGAI))
   const idSesi = randomUUID()

@@ -42,39 +42,46 @@ function viaSignIn(klien: Klien, issuer: string, returnTo: string | null): strin
   return to.href
 }
 
+type Visit = { klien: Klien; query: URLSearchParams }
+
 /** GET /v2/sso/jwt/{idKlien}: a signed note for systems with a shared secret, such as Metabase (PL-R14). */
 export async function answerSignedHandOff(call: SsoCall, idKlien: string): Promise<void> {
-  const { req, context, issuer } = call
-  const { services, tenant, http } = context
-  const query = new URL(req.url ?? '/', issuer).searchParams
+  const { services, tenant, http } = call.context
+  const query = new URL(call.req.url ?? '/', call.issuer).searchParams
   const act = { collegeId: tenant.college.collegeId, requestId: http.requestId, alamatIp: http.ip, peramban: http.userAgent }
   const outcome = await inTransaction(services.app, act, async (db): Promise<Outcome> => {
     const klien = await findKlien(db, idKlien)
-    if (!klien?.aktif || klien.caraKirim !== 'jwt' || !klien.rahasiaJwt) return { error: 'invalid_client' }
+    if (!klien?.aktif || klien.caraKirim !== 'jwt') return { error: 'invalid_client' }
     // A sign-in that was refused comes back with its own error.
     const refused = query.get('error')
     if (refused) return { error: refused, error_description: query.get('error_description') ?? '' }
-    const returnTo = query.get('return_to') ?? query.get('state')
-    const session = await findBrowserSession(db, http.cookies[ssoCookieName(issuer.startsWith('https:'))] ?? '')
-    const { accountId, uid } = (session?.isi ?? {}) as { accountId?: string; uid?: string }
-    const person = accountId ? await findPerson(db, accountId) : undefined
-    if (!person || !uid) return { lokasi: viaSignIn(klien, issuer, returnTo) }
-    if (!person.roles.some((role) => klien.peranDiizinkan.includes(role))) return await refuse(db, klien, person)
-    const jwt = await new SignJWT(signedClaims(klien, person, tenant.college))
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuer(issuer)
-      .setAudience(klien.id)
-      .setIssuedAt()
-      .setExpirationTime(UMUR_JWT)
-      .setJti(randomUUID())
-      .sign(Buffer.from(services.sealer.open(klien.rahasiaJwt)))
-    const row = { idSesi: uid, idAkun: person.uuid, idKlien: klien.id, sebagai: null, issuer }
-    await insertHibah(db, { ...row, id: randomUUID() })
-    await insertCatatan(db, { idKlien: klien.id, langkah: 'jwt', idAkun: person.uuid, alamatIp: http.ip })
-    return { lokasi: destination(klien, jwt, returnTo) }
+    return await handOff(db, call, { klien, query })
   })
   answer(call.res, outcome)
 }
+
+async function handOff(db: Db, { context: { http }, context, issuer }: SsoCall, { klien, query }: Visit): Promise<Outcome> {
+  const returnTo = query.get('return_to') ?? query.get('state')
+  const session = await findBrowserSession(db, http.cookies[ssoCookieName(issuer.startsWith('https:'))] ?? '')
+  const { accountId = '', uid = '' } = (session?.isi ?? {}) as { accountId?: string; uid?: string }
+  const person = accountId === '' ? undefined : await findPerson(db, accountId)
+  if (!person) return { lokasi: viaSignIn(klien, issuer, returnTo) }
+  if (!person.roles.some((role) => klien.peranDiizinkan.includes(role))) return await refuse(db, klien, person)
+  const jwt = await signedNote(context, klien, { person, issuer })
+  await insertHibah(db, { idSesi: uid, idAkun: person.uuid, idKlien: klien.id, sebagai: null, issuer, id: randomUUID() })
+  await insertCatatan(db, { idKlien: klien.id, langkah: 'jwt', idAkun: person.uuid, alamatIp: http.ip })
+  return { lokasi: destination(klien, jwt, returnTo) }
+}
+
+const signedNote = ({ services, tenant }: SsoCall['context'], klien: Klien, { person, issuer }: { person: Person; issuer: string }) =>
+  new SignJWT(signedClaims(klien, person, tenant.college))
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(klien.id)
+    .setIssuedAt()
+    .setExpirationTime(UMUR_JWT)
+    .setJti(randomUUID())
+    .sign(Buffer.from(services.sealer.open(klien.rahasiaJwt ?? '')))
 
 async function refuse(db: Db, klien: Klien, person: Person): Promise<Outcome> {
   await insertCatatan(db, {

@@ -53,15 +53,21 @@ const COLUMNS = [
   { id: 'hasil', title: 'Hasil dan saran', cell: (satu: Catatan) => <Hasil {...satu} /> },
 ]
 
+function Daftar({ idKlien, gagal }: { idKlien: string | null; gagal: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    api.pengaturan.ssoKlien.catatan.queryOptions({ input: { ...(idKlien && { idKlien }), ...(gagal && { gagal: '1' as const }) } }),
+  )
+  const rows = data?.data
+  if (!rows) return error ? <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} /> : <Kerangka baris={6} />
+  if (rows.length === 0) return <Kosong jenis="belumAda" />
+  return <FactTable label="Catatan SSO" columns={COLUMNS} rows={rows} keyOf={({ id }) => String(id)} />
+}
+
 /** The last hundred exchanges with what went wrong and what to do about it. */
 export function CatatanTab() {
   const [idKlien, setIdKlien] = useState<string | null>(null)
   const [gagal, setGagal] = useState(false)
   const klien = useQuery(api.pengaturan.ssoKlien.list.queryOptions({ input: { itemsPerPage: 200 } })).data?.data ?? []
-  const { data, error, isFetching, refetch } = useQuery(
-    api.pengaturan.ssoKlien.catatan.queryOptions({ input: { ...(idKlien && { idKlien }), ...(gagal && { gagal: '1' as const }) } }),
-  )
-  const rows = data?.data
   return (
     <Stack gap="sm">
       <Group align="end" gap="md">
@@ -74,10 +80,7 @@ export function CatatanTab() {
         />
         <Switch label="Hanya yang gagal" checked={gagal} onChange={(event) => setGagal(event.currentTarget.checked)} mb={8} />
       </Group>
-      {error && !rows && <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />}
-      {!error && !rows && <Kerangka baris={6} />}
-      {rows?.length === 0 && <Kosong jenis="belumAda" />}
-      {rows && rows.length > 0 && <FactTable label="Catatan SSO" columns={COLUMNS} rows={rows} keyOf={({ id }) => String(id)} />}
+      <Daftar idKlien={idKlien} gagal={gagal} />
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import { Avatar, Button, Card, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
-import { isAdmin } from '@sivitas/rules/platform/scope'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
@@ -61,42 +60,74 @@ function KartuOrang({ orang }: { orang: Kandidat }) {
 
 type FormulirProps = { peran: Peran; portal: Jawaban['portal'] }
 
-/** Who, why, and whether more than looking; opens the person's own portal in a new tab. */
-export function FormulirLoginAs({ peran, portal }: FormulirProps) {
-  const queryClient = useQueryClient()
-  const { scopes } = usePengguna()
-  const { jenisOperator } = useOperator()
+/** Who was chosen: by hand, or named by a link from the command palette. */
+function useOrang(peran: Peran) {
   const [params] = useSearchParams()
+  const cari = params.get('cari') ?? ''
   const [kandidat, setKandidat] = useState<readonly Kandidat[]>([])
   const [dipilih, setDipilih] = useState<Kandidat | null>(null)
+  const input = { peran, cari }
+  const { data } = useQuery(api.platform.sso.loginSebagai.queryOptions({ input, enabled: cari.length >= 2, staleTime: 60_000 }))
+  const dariTautan = data?.data.kandidat ?? []
+  const orang = dipilih ?? (dariTautan.length === 1 ? (dariTautan[0] ?? null) : null)
+  return {
+    orang,
+    temukan: (hasil: readonly Kandidat[]) => setKandidat((lama) => [...lama, ...hasil]),
+    pilih: (id: string | null) => setDipilih(kandidat.findLast(({ idAkun }) => idAkun === id) ?? null),
+  }
+}
+
+const galatAlasan = (alasan: string): string | undefined => {
+  const panjang = Array.from(alasan.trim()).length
+  if (panjang === 0) return 'Field tidak boleh kosong'
+  return panjang < 5 ? 'Alasan terdiri dari 5-255 karakter.' : undefined
+}
+
+/** More than looking is for Supervisors with A:T only. */
+function useBolehMengubah(): boolean {
+  const { scopes } = usePengguna()
+  const { jenisOperator } = useOperator()
+  return scopes['A'] === 'T' && jenisOperator === 'Supervisor'
+}
+
+/** Opens the person's own portal; answers whether it opened. */
+function useBuka({ peran, portal }: FormulirProps) {
+  const queryClient = useQueryClient()
+  const [sibuk, setSibuk] = useState(false)
+  const buka = async (orang: { idAkun: string; alasan: string; bolehUbah: boolean }): Promise<boolean> => {
+    if (portal === null || sibuk) return false
+    setSibuk(true)
+    try {
+      await bukaDenganKode({ ...portal, sebagai: peran === 'mahasiswa' ? 'ROLE_MAHASISWA' : 'ROLE_DOSEN', orang })
+      await queryClient.invalidateQueries({ queryKey: api.platform.sso.loginSebagai.key() })
+      return true
+    } catch (error) {
+      toast.gagal(pesanGagalKode(error))
+      return false
+    } finally {
+      setSibuk(false)
+    }
+  }
+  return { sibuk, buka }
+}
+
+/** Who, why, and whether more than looking; opens the person's own portal in a new tab. */
+export function FormulirLoginAs({ peran, portal }: FormulirProps) {
+  const { orang, temukan, pilih } = useOrang(peran)
+  const { sibuk, buka } = useBuka({ peran, portal })
+  const bolehMengubah = useBolehMengubah()
   const [alasan, setAlasan] = useState('')
   const [bolehUbah, setBolehUbah] = useState(false)
   const [diperiksa, setDiperiksa] = useState(false)
-  const [sibuk, setSibuk] = useState(false)
-  const cari = params.get('cari') ?? ''
-  // A link from the command palette brings the number along: who it names is chosen at once.
-  const dariTautan = useQuery(
-    api.platform.sso.loginSebagai.queryOptions({ input: { peran, cari }, enabled: cari.length >= 2, staleTime: 60_000 }),
-  ).data?.data.kandidat
-  const orang = dipilih ?? (dariTautan?.length === 1 ? (dariTautan[0] ?? null) : null)
-  const bolehMengubah = isAdmin(scopes) && scopes['A'] === 'T' && jenisOperator === 'Supervisor'
-  const panjang = Array.from(alasan.trim()).length
+  const galat = diperiksa ? { orang: orang === null ? 'Field tidak boleh kosong' : undefined, alasan: galatAlasan(alasan) } : {}
 
   const kirim = async (event: FormEvent) => {
     event.preventDefault()
     setDiperiksa(true)
-    if (orang === null || portal === null || panjang < 5 || sibuk) return
-    setSibuk(true)
-    try {
-      const sebagai = peran === 'mahasiswa' ? 'ROLE_MAHASISWA' : 'ROLE_DOSEN'
-      await bukaDenganKode({ ...portal, sebagai, orang: { idAkun: orang.idAkun, alasan: alasan.trim(), bolehUbah } })
+    if (orang === null || galatAlasan(alasan) !== undefined) return
+    if (await buka({ idAkun: orang.idAkun, alasan: alasan.trim(), bolehUbah })) {
       setAlasan('')
       setDiperiksa(false)
-      await queryClient.invalidateQueries({ queryKey: api.platform.sso.loginSebagai.key() })
-    } catch (error) {
-      toast.gagal(pesanGagalKode(error))
-    } finally {
-      setSibuk(false)
     }
   }
   return (
@@ -107,10 +138,10 @@ export function FormulirLoginAs({ peran, portal }: FormulirProps) {
             id={`login-as-${peran}`}
             label={`Cari ${NOMOR[peran]} atau nama`}
             required
-            sumber={sumber(peran, orang, (hasil) => setKandidat((lama) => [...lama, ...hasil]))}
+            sumber={sumber(peran, orang, temukan)}
             value={orang?.idAkun ?? null}
-            error={diperiksa && orang === null ? 'Field tidak boleh kosong' : undefined}
-            onChange={(id) => setDipilih(kandidat.findLast(({ idAkun }) => idAkun === id) ?? null)}
+            error={galat.orang}
+            onChange={pilih}
           />
           {orang && <KartuOrang orang={orang} />}
           <TextInput
@@ -119,9 +150,7 @@ export function FormulirLoginAs({ peran, portal }: FormulirProps) {
             maxLength={255}
             value={alasan}
             description="5-255 karakter; tercatat pada log audit dan terlihat oleh orangnya"
-            error={
-              diperiksa && panjang < 5 ? (panjang === 0 ? 'Field tidak boleh kosong' : 'Alasan terdiri dari 5-255 karakter.') : undefined
-            }
+            error={galat.alasan}
             onChange={(event) => setAlasan(event.currentTarget.value)}
           />
           {bolehMengubah && (

@@ -8,7 +8,8 @@ describe('the wizard for known systems (PL-R14)', () => {
     ['superset', 'https://data.contoh.ac.id', 'https://data.contoh.ac.id/oauth-authorized/sivitas', 'oidc'],
     ['metabase', 'https://mb.contoh.ac.id', 'https://mb.contoh.ac.id/auth/sso', 'jwt'],
     ['slims', 'https://slims.contoh.ac.id', 'https://slims.contoh.ac.id/index.php?p=sso', 'kode'],
-  ] as const)('%s', (sistem, alamat, redirectUri, caraKirim) => {
+  ] as const)('%s', (...given) => {
+    const [sistem, alamat, redirectUri, caraKirim] = given
     expect(rancanganKlien(sistem, alamat)).toMatchObject({ redirectUri, caraKirim })
   })
 

@@ -32,9 +32,9 @@ export async function answerDemo(call: SsoCall): Promise<void> {
         call,
         async (config) => await oidc.genericGrantRequest(config, 'authorization_code', { code, redirect_uri: issuer + HOME }),
       )
-    html(res, 200, startPage(HOME))
+    html(res, startPage(HOME))
   } catch (error) {
-    html(res, 400, failedPage(HOME, wordsOf(error)))
+    html(res, failedPage(HOME, wordsOf(error)), { status: 400 })
   }
 }
 
@@ -45,7 +45,7 @@ const wordsOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-function html(res: ServerResponse, status: number, body: string, cookies: string[] = []): void {
+function html(res: ServerResponse, body: string, { status = 200, cookies = [] }: { status?: number; cookies?: string[] } = {}): void {
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -100,7 +100,7 @@ async function arrive(call: SsoCall, exchange: (config: oidc.Configuration) => P
   const tokens = await exchange(config)
   const claims = tokens.claims()
   const info = await oidc.fetchUserInfo(config, tokens.access_token, claims?.sub ?? oidc.skipSubjectCheck)
-  html(call.res, 200, arrivedPage(HOME, { claims: { ...claims }, info }), [cookie(TOKEN, tokens.access_token), cookie(BEGUN, '')])
+  html(call.res, arrivedPage(HOME, { claims: { ...claims }, info }), { cookies: [cookie(TOKEN, tokens.access_token), cookie(BEGUN, '')] })
 }
 
 /** Tries to change something on the person's behalf, as a portal of students would: who only looks is refused. */
@@ -114,5 +114,5 @@ async function write({ context, res, issuer, req }: SsoCall): Promise<void> {
     signal: undefined,
   })
   const { status } = (await answer.json()) as { status: Written }
-  html(res, 200, arrivedPage(HOME, { claims: {}, info: {}, written: status }))
+  html(res, arrivedPage(HOME, { claims: {}, info: {}, written: status }))
 }

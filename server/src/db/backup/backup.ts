@@ -20,6 +20,10 @@ async function main(): Promise<void> {
         : 'Dibuat dengan pg_dump dari sistem ini.',
     )
     await tellFiles(config, server.url, file)
+    if (!config.secretKey)
+      console.info(
+        `Simpan pula ${relative('', join(config.dataDir, 'kunci-rahasia'))}: tanpanya kunci dan rahasia di dalam cadangan tidak terbaca.`,
+      )
     console.info('Pulihkan ke basis data kosong dengan: npm run restore -- <berkas>')
   } finally {
     await server.stop()

@@ -15,6 +15,7 @@ import { berandaTables } from './komunikasi/beranda-tables'
 import { aksesTables } from './platform/akses-tables'
 import { akunTables } from './platform/akun-tables'
 import { pengaturanTables } from './platform/pengaturan-tables'
+import { dokumenTables } from './platform/dokumen/dokumen-tables'
 import { pekerjaanTables } from './platform/pekerjaan-tables'
 import { platformTables } from './platform/platform-tables'
 import { ssoTables } from './platform/sso-tables'
@@ -49,4 +50,5 @@ export const STEPS: readonly Step[] = [
   { nama: 'kalender dan jendela', tables: kalenderTables },
   { nama: 'beranda', tables: berandaTables },
   { nama: 'pekerjaan dan berkas', tables: pekerjaanTables },
+  { nama: 'pejabat, template, dan dokumen', tables: dokumenTables },
 ]

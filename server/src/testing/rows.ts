@@ -152,7 +152,12 @@ const mahasiswa: RowKind = {
 
 /** A window that some later day opens, so that every act on it may be tried. */
 const jendela: Maker = (owner, place) =>
-  makeJendela(owner, { ...place, mulai: new Date('2100-01-01T00:00:00Z'), selesai: new Date('2100-02-01T00:00:00Z') })
+  makeJendela(owner, {
+    ...place,
+    angkatan: 1980 + (nextNumber() % 120),
+    mulai: new Date('2100-01-01T00:00:00Z'),
+    selesai: new Date('2100-02-01T00:00:00Z'),
+  })
 
 const periode: RowKind = {
   make: async (owner, { collegeId }) => ({ id: String(await makePeriode(owner, 20991, collegeId)) }),

@@ -6,7 +6,7 @@ import type { JobSignals } from '../jobs/signals'
 import type { Log } from '../kit/log'
 import type { Reply } from '../kit/reply'
 import type { Sealer } from '../kit/sealed'
-import type { SsoProviders } from '../sso/providers'
+import type { SsoServers } from '../sso/servers'
 import type { Tenant, Tenants } from '../tenant/tenant'
 import type { Session } from './session'
 import type { Sessions } from './sessions'
@@ -23,7 +23,7 @@ export type Services = {
   /** Encrypts what is stored and must be readable again. */
   sealer: Sealer
   /** The authorization servers of the sites. */
-  sso: SsoProviders
+  sso: SsoServers
   /** Contents of uploaded and made files; rows and rights are in `berkas`. */
   files: FileStore
   /** Hears which jobs change, for workers and open event streams. */

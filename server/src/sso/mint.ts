@@ -2,7 +2,7 @@ import { randomToken } from '../auth/token'
 import { insertHibah } from './account-queries'
 import type { Klien } from './klien-queries'
 import { UMUR_KODE_DETIK } from './provider'
-import type { SsoProviders } from './providers'
+import type { SsoServers } from './servers'
 import { ask, work } from './work'
 
 export type Mint = {
@@ -19,7 +19,7 @@ export type Mint = {
 }
 
 /** A code for a client without its asking, for someone who is signed in here (PL-R11); answers the code. */
-export async function mintCode(sso: SsoProviders, mint: Mint): Promise<string> {
+export async function mintCode(sso: SsoServers, mint: Mint): Promise<string> {
   const { college, issuer } = work()
   const provider = await sso.of(college.collegeId, issuer)
   const client = await provider.Client.find(mint.klien.id)

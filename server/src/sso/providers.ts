@@ -7,6 +7,7 @@ import type { Sealer } from '../kit/sealed'
 import { signingKeys } from './keys'
 import { makeProvider } from './provider'
 import { endSessionToo, inOneTransaction, noteEvents, tellStatus } from './provider-events'
+import type { SsoServers } from './servers'
 
 /** Keys are looked at so often. */
 const FRESH_MS = 60_000
@@ -16,7 +17,7 @@ type Kept = { kids: string; provider: Promise<Provider> }
 type Keys = { at: number; keys: Promise<JWK[]> }
 
 /** The authorization servers of all sites, made when one is first asked. */
-export class SsoProviders {
+export class SsoProviders implements SsoServers {
   readonly #parts: { app: AppDatabase; sealer: Sealer; log: Log }
   readonly #kept = new Map<string, Kept>()
   readonly #keys = new Map<string, Keys>()

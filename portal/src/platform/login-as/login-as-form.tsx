@@ -11,7 +11,7 @@ import { NilaiTanggalJam } from '../../kit/format/nilai'
 import { PilihJauhInput } from '../../kit/form/inputs/pilih-jauh-input'
 import type { SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
 import { StatusBadge } from '../../kit/page/status-badge'
-import type { Peran } from './login-as-page'
+import type { Peran } from './peran'
 
 type Jawaban = Awaited<ReturnType<typeof api.platform.sso.loginSebagai.call>>['data']
 type Kandidat = Jawaban['kandidat'][number]

@@ -5,8 +5,7 @@ import { api } from '../../api'
 import { PageHead } from '../../kit/page/page-head'
 import { FormulirLoginAs } from './login-as-form'
 import { RiwayatLoginAs } from './login-as-history'
-
-export type Peran = 'mahasiswa' | 'dosen'
+import type { Peran } from './peran'
 
 /** Where the person's own portal stands, or how to say where. */
 function Isi({ peran }: { peran: Peran }) {

@@ -1,0 +1,2 @@
+/** Whose eyes an administrator may look through. */
+export type Peran = 'mahasiswa' | 'dosen'

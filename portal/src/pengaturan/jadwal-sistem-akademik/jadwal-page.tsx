@@ -80,6 +80,14 @@ function Tampilan({ baris, periode }: { baris: readonly BarisKode[]; periode: nu
   )
 }
 
+/** More names than this say less than their number. */
+const SEBUT = 8
+
+function belumDijadwalkan(kosong: readonly BarisKode[]): string {
+  const nama = kosong.map(({ kode }) => NAMA_JENDELA[kode]).join(', ')
+  return `${kosong.length} jendela belum dijadwalkan${kosong.length > SEBUT ? '' : `: ${nama}`}.`
+}
+
 /** What is wrong or unusual in the order of the general windows. */
 function Temuan({ baris }: { baris: readonly BarisKode[] }) {
   const jendela = baris.flatMap(({ kode, umum }) =>
@@ -94,9 +102,7 @@ function Temuan({ baris }: { baris: readonly BarisKode[] }) {
         {temuan.map(({ kode, pesan }) => (
           <List.Item key={kode + pesan}>{pesan}</List.Item>
         ))}
-        {kosong.length > 0 && (
-          <List.Item>{`${kosong.length} jendela belum dijadwalkan: ${kosong.map(({ kode }) => NAMA_JENDELA[kode]).join(', ')}.`}</List.Item>
-        )}
+        {kosong.length > 0 && <List.Item>{belumDijadwalkan(kosong)}</List.Item>}
       </List>
     </Alert>
   )

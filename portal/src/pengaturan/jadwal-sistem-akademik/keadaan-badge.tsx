@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../kit/page/status-badge'
 
 const KEADAAN = {
-  tanpa: { nama: 'Belum dijadwalkan', tone: 'abu' },
+  tanpa: { nama: 'Belum diatur', tone: 'abu' },
   belum: { nama: 'Belum dibuka', tone: 'biru' },
   buka: { nama: 'Terbuka', tone: 'hijau' },
   tutup: { nama: 'Sudah ditutup', tone: 'abu' },

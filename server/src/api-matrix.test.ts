@@ -85,6 +85,7 @@ describe('the contract and its handlers', () => {
         .toSorted(),
     ).toEqual([
       'GET /multisite-config/frontend-config',
+      'GET /v1/config/{keyword}',
       'GET /v1/logo_perguruan_tinggi',
       'GET /v1/sistem',
       'GET /v2/academic/kalender/ics',

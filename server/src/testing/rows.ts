@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/client'
-import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, TEST_COLLEGE } from './builders'
+import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, PERIODE, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
 import { makeDokumen, makePejabat, makePenomoran, makeTemplate } from './builders-dokumen'
 import {
@@ -199,6 +199,22 @@ const pejabat: Maker = (owner, place) => makePejabat(owner, { ...place, penugasa
 const template: Maker = (owner, place) => makeTemplate(owner, { ...place, status: 'draf' })
 const alasan = { alasan: 'Salah cetak' }
 
+/** A rule set of a prodi. */
+const aturan: RowKind = {
+  make: async (owner, place) => {
+    const { id: idProdi } = await makeProdi(owner, place)
+    const id = 1000 + nextNumber()
+    await insert(owner, 'aturan', { ...place, id, nama: 'Set', idProdi, berlakuMulai: PERIODE })
+    return { id: String(id) }
+  },
+  ofProdi,
+}
+
+const situs: Maker = async (owner, place) => {
+  await makeCollege(owner, place)
+  return await insert(owner, 'site', { ...place, origin: `https://situs-${nextNumber()}.contoh.ac.id`, jenis: 'terpisah' })
+}
+
 /** Of every path with a parameter, what the parameter stands for. */
 export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/fakultas/{id}': row(makeFakultas),
@@ -231,6 +247,9 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
     written('kelompokTersimpan', { nama: 'Kelompok', jenis: 'saringan', mode: 'hidup', saringan: '{}', bersama: true }),
   ),
   '/v1/role/{id}': row(role),
+  '/v1/aturan/{id}': aturan,
+  '/v2/pengaturan/aturan/{id}': aturan,
+  '/v2/pengaturan/situs/{id}': row(situs),
   '/v2/pengaturan/lokasi/{id}': row(lokasi),
   '/v2/academic/kegiatan-akademik/{id}': row(makeKegiatan),
   '/v2/academic/kalender/{id}': row(makeEntri),
@@ -295,5 +314,6 @@ export const NOT_ROWS: Readonly<Record<string, string>> = {
   '/v2/platform/preferensi/{kunci}': "a key of the caller's own preferences",
   '/v2/master/ref/{daftar}': 'one of the code lists',
   '/v1/config/{keyword}': 'one of the configuration keywords',
+  '/v1/configuration/keyword/{keyword}': 'one of the configuration keywords',
   '/v2/platform/verifikasi/{kode}': 'the code on a paper, which anybody may look up; an unknown one is 404',
 }

@@ -27,9 +27,18 @@ async function muatKonfigurasi(kept: Situs | null): Promise<void> {
   pilihanTema.aturBawaan(config.color_mode)
 }
 
+/** The college's own sign in the browser's tab; without one the product's stays. */
+function pasangFavicon(alamat: string | null | undefined): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (!link) return
+  if (alamat) link.removeAttribute('type')
+  link.href = alamat ?? '/favicon.svg'
+}
+
 /** System info and logo; what does not come leaves the copy as it is. */
 async function muatRupa(): Promise<void> {
   const [sistem, logo] = await Promise.all([atauNull(client.platform.situs.sistem()), atauNull(client.platform.situs.logo())])
+  if (sistem) pasangFavicon(sistem.data.favicon)
   const latest = situs.get()
   if (latest === null) return
   simpanSitus({

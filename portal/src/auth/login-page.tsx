@@ -2,6 +2,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Hero } from './hero'
 import { LoginForm } from './login-form'
+import { LoginHelp } from './login-help'
 import { LoginLayout } from './login-layout'
 import { TombolIdp } from './idp-buttons'
 import { sesi, sibuk } from './session'
@@ -20,6 +21,7 @@ export function LoginPage() {
       <Anchor component={Link} to="/reset-password" ta="center">
         Lupa kata sandi?
       </Anchor>
+      <LoginHelp />
     </LoginLayout>
   )
 }

@@ -53,7 +53,8 @@ DECLARE
   isi jsonb := CASE WHEN TG_OP = 'DELETE' THEN lama ELSE baru END;
   samar text[] := string_to_array(TG_ARGV[1], ',');
   rahasia text[] := string_to_array(TG_ARGV[2], ',');
-  abai text[] := ARRAY['college_id','versi','dibuat_pada','dibuat_oleh','diubah_pada','diubah_oleh'];
+  -- The last sign-in changes with each one, which the log tells in a row of its own.
+  abai text[] := ARRAY['college_id','versi','dibuat_pada','dibuat_oleh','diubah_pada','diubah_oleh','terakhir_masuk'];
   sebelum jsonb;
   sesudah jsonb;
 BEGIN

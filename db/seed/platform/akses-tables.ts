@@ -1,3 +1,4 @@
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import type { CollegeSeed } from '../college-seed'
 import { HARI_INI, hariSesudah, saat } from '../kit/calendar'
 import { rowsOf, type TableRows } from '../kit/copy-text'
@@ -41,8 +42,10 @@ function pelimpahan(c: CollegeSeed, aktif: readonly OperatorDemo[]): TableRows {
   const pemberi = aktif.filter(({ hakAkses }) => hakAkses.some((nama) => nama === 'Prodi' || nama === 'Nilai'))
   const [dari, lain] = pemberi
   const hak = (o: OperatorDemo | undefined) => [c.ids('hak_akses')(HAK_AKSES.findIndex(({ nama }) => nama === o?.hakAkses[0]))]
+  // By the real clock, as the windows are: a loan of the demo's day would be over.
+  const kini = hariIni(Date.now(), 'Asia/Jakarta')
   const rows = [
-    { pemberi: dari, penerima: lain, mulai: -2, selesai: 5, alasan: 'Cuti tahunan' },
+    { pemberi: dari, penerima: lain, mulai: -2, selesai: 60, alasan: 'Cuti tahunan' },
     { pemberi: lain, penerima: dari, mulai: -40, selesai: -33, alasan: 'Mengikuti pelatihan' },
   ].filter(({ pemberi: satu, penerima }) => satu !== undefined && penerima !== undefined)
   return rowsOf(
@@ -53,8 +56,8 @@ function pelimpahan(c: CollegeSeed, aktif: readonly OperatorDemo[]): TableRows {
       id_pemberi: row.pemberi?.id,
       id_penerima: row.penerima?.id,
       id_hak_akses: hak(row.pemberi),
-      berlaku_mulai: hariSesudah(HARI_INI, row.mulai),
-      berlaku_selesai: hariSesudah(HARI_INI, row.selesai),
+      berlaku_mulai: hariSesudah(kini, row.mulai),
+      berlaku_selesai: hariSesudah(kini, row.selesai),
       alasan: row.alasan,
     })),
   )

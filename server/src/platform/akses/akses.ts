@@ -124,7 +124,7 @@ async function minta(context: Context, input: { scopeDiminta: string[]; halaman:
       jenis: 'tugas',
       judul: `${session.nama} meminta akses ${input.scopeDiminta.join(' atau ')}`,
       isi: input.alasan,
-      tautan: `${DAFTAR}&status=diajukan`,
+      tautan: `${DAFTAR}&status[0]=diajukan`,
       kunci: `akses:${id}`,
     },
   )

@@ -42,7 +42,7 @@ const TUGAS: readonly Provider<Tugas>[] = [
         judul: 'Permintaan akses menunggu',
         jumlah,
         tertuaHari,
-        tautan: '/pengaturan/operator/data-operator',
+        tautan: '/pemberitahuan?tab=akses&status[0]=diajukan',
       }
     },
   },

@@ -111,4 +111,22 @@ export const pengaturan: Screen[] = [
     opens: api.akademik.sksKelulusan.list,
     routes: async () => (await import('./sks-kelulusan/routes')).routes,
   },
+  {
+    path: '/pengaturan/pejabat',
+    title: 'Pejabat',
+    opens: api.pengaturan.pejabat.list,
+    routes: async () => (await import('./pejabat/routes')).routes,
+  },
+  {
+    path: '/pengaturan/penomoran',
+    title: 'Penomoran',
+    opens: api.pengaturan.penomoran.list,
+    routes: async () => (await import('./penomoran/routes')).routes,
+  },
+  {
+    path: '/pengaturan/arsip-dokumen',
+    title: 'Arsip Dokumen',
+    opens: api.platform.dokumen.list,
+    routes: async () => (await import('./arsip-dokumen/routes')).routes,
+  },
 ]

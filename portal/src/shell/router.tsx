@@ -15,6 +15,7 @@ const CallbackPage = lazy(async () => ({ default: (await import('../auth/callbac
 const MasukSsoPage = lazy(async () => ({ default: (await import('../auth/sso-page')).MasukSsoPage }))
 const OauthPage = lazy(async () => ({ default: (await import('../auth/oauth-page')).OauthPage }))
 const ResetPasswordPage = lazy(async () => ({ default: (await import('../auth/reset-password-page')).ResetPasswordPage }))
+const VerifikasiPage = lazy(async () => ({ default: (await import('../platform/verifikasi/verifikasi-page')).VerifikasiPage }))
 const ErrorStatusPage = lazy(async () => ({ default: (await import('./error/error-status-page')).ErrorStatusPage }))
 const BerandaLayout = lazy(async () => ({ default: (await import('./frame/layouts')).BerandaLayout }))
 const UtamaLayout = lazy(async () => ({ default: (await import('./frame/layouts')).UtamaLayout }))
@@ -69,6 +70,7 @@ export const router = createBrowserRouter([
       halaman('/oauth', OauthPage),
       halaman('/masuk-sso', MasukSsoPage),
       halaman('/reset-password', ResetPasswordPage),
+      halaman('/verifikasi/:kode', VerifikasiPage),
       halaman('/error', ErrorStatusPage),
       bingkai('dashboard', screens),
       bingkai('default', screens),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api'
 import { useIsiBerkas } from '../../kit/berkas/use-isi-berkas'
 import type { IsianProps } from '../../kit/form/inputs/isian'
+import type { SyaratBerkas } from '../../kit/form/inputs/periksa-berkas'
 import { UnggahInput } from '../../kit/form/inputs/unggah-input'
 import { kirimBerkas } from './kirim-berkas'
 import { useSyaratBerkas } from './use-syarat'
@@ -11,9 +12,11 @@ import { useSyaratBerkas } from './use-syarat'
 const kirim = kirimBerkas('foto')
 
 /** The photo of a person in a form: the value is the id of the upload; the stored one is shown as it is. */
-export function FotoInput(props: IsianProps<string>) {
+export const FotoInput = (props: IsianProps<string>) => <GambarInput {...props} syarat={useSyaratBerkas('foto')} />
+
+/** A picture of other limits than a photo's, such as a signature. */
+export function GambarInput({ syarat, ...props }: IsianProps<string> & { syarat: SyaratBerkas }) {
   const [idTersimpan] = useState(props.value ?? null)
-  const syarat = useSyaratBerkas('foto')
   const tersimpan = useQuery({
     ...api.platform.berkas.get.queryOptions({ input: { id: idTersimpan ?? '' }, meta: { senyap: true } }),
     enabled: idTersimpan !== null,

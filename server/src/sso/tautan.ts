@@ -20,10 +20,23 @@ export async function tautanFitur(db: Db): Promise<TautanFitur[]> {
     if (values[keys.flag] !== '1' || !alamat || !id) continue
     const klien = await findKlien(db, id)
     if (!klien?.aktif || !klien.peranDiizinkan.includes('ROLE_OPERATOR')) continue
-    links.push({ fitur, klien: klien.id, alamat, parameter: klien.parameterTambahan })
+    links.push(
+      klien.caraKirim === 'jwt'
+        ? viaSignedNote(fitur, klien.id)
+        : { fitur, klien: klien.id, cara: 'kode', alamat, parameter: klien.parameterTambahan },
+    )
   }
   return links
 }
+
+/** Systems with a shared secret are reached by way of our own address, which writes the note (PL-R14). */
+const viaSignedNote = (fitur: TautanFitur['fitur'], klien: string): TautanFitur => ({
+  fitur,
+  klien,
+  cara: 'jwt',
+  alamat: `/v2/sso/jwt/${encodeURIComponent(klien)}`,
+  parameter: {},
+})
 
 /** Where students or lecturers work, if its address is set and a client receives codes there. */
 export async function portalOf(db: Db, peran: 'mahasiswa' | 'dosen') {

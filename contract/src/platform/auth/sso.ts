@@ -26,6 +26,8 @@ export type SerahInput = z.infer<typeof SerahInput>
 export const TautanFitur = z.object({
   fitur: z.enum(['elib', 'lms', 'de']),
   klien: z.string(),
+  /** How one arrives: by a code that is asked for at the press, or by an address of ours that hands a signed note on. */
+  cara: z.enum(['kode', 'jwt']),
   alamat: z.string(),
   /** Extra parameters of the address (PL-R11). */
   parameter: z.record(z.string(), z.string()),

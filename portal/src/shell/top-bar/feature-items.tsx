@@ -19,7 +19,11 @@ const FITUR = {
 /** Words of a failed way to the LMS, which get a dialog (PL-R15); it outlives the dropdown that asked. */
 const galatLms = createStore<string | null>(null)
 
-async function buka({ fitur, klien, alamat, parameter }: TautanFitur): Promise<void> {
+async function buka({ fitur, klien, cara, alamat, parameter }: TautanFitur): Promise<void> {
+  if (cara === 'jwt') {
+    window.open(alamat, '_blank', 'noopener')
+    return
+  }
   try {
     await bukaDenganKode({ klien, alamat, parameter, sebagai: 'ROLE_OPERATOR' })
   } catch (error) {

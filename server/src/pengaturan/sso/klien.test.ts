@@ -104,7 +104,7 @@ it('offers a link only with flag, address and client', async () => {
       ])
       .execute(),
   )
-  expect(await links()).toEqual([{ fitur: 'lms', klien: 'dipakai', alamat: 'https://lms.contoh.ac.id/sso', parameter: {} }])
+  expect(await links()).toEqual([{ fitur: 'lms', klien: 'dipakai', cara: 'kode', alamat: 'https://lms.contoh.ac.id/sso', parameter: {} }])
   await rows((db) => db.updateTable('konfigurasi').set({ value: '0' }).where('keyword', '=', 'fitur_lms').execute())
   expect(await links()).toEqual([])
 })

@@ -66,11 +66,15 @@ export const Dampak = z.object({
 })
 export type Dampak = z.infer<typeof Dampak>
 
+const reads = { scope: ['A1', 'A4', 'A5', 'MM'], access: 'B' } as const
+
 /** 'Uji dampak': who would be touched by a rule before it is saved (platform.md, Beyond 3). It writes nothing. */
 export const dampak = {
-  uji: procedure
-    .meta({ scope: ['A1', 'A4', 'A5', 'MM'], access: 'B' })
-    .route({ method: 'POST', path: '/v2/pengaturan/dampak' })
+  uji: procedure.meta(reads).route({ method: 'POST', path: '/v2/pengaturan/dampak' }).input(DampakInput).output(one(Dampak)),
+  /** The same as a job, for what takes over 10 s: a file with everybody who is touched. */
+  pekerjaan: procedure
+    .meta(reads)
+    .route({ method: 'POST', path: '/v2/pengaturan/dampak/pekerjaan', successStatus: 202 })
     .input(DampakInput)
-    .output(one(Dampak)),
+    .output(one(z.object({ idPekerjaan: z.uuid() }))),
 }

@@ -12,7 +12,7 @@ import { useFormulir } from '../../kit/form/use-formulir'
 import { ApiError } from '../../kit/galat'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
-import { TombolDampak } from '../aturan-studi/dampak-dialog'
+import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
 import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
 import type { SetHakSks } from './set-hak-sks'
@@ -160,7 +160,7 @@ export function SetPanel({ row, onTutup }: SetPanelProps) {
       <field.Angka name="sksTanpaIp" />
       <field.Angka name="sksMutlak" />
       <field.Angka name="sksMinimum" />
-      <TombolDampak usulan={() => ({ jenis: 'hak-sks', id: row?.id ?? null, usulan: form.baca() as Isian })} />
+      <UjiDampak usulan={() => ({ jenis: 'hak-sks', id: row?.id ?? null, usulan: form.baca() as Isian })} />
     </SidePanelForm>
   )
 }

@@ -119,7 +119,7 @@ function BarisInput({ value, onChange, disabled }: IsianProps<Komponen[]>) {
   const rows = value ?? []
   const galat = galatBobot(rows.map(({ bobot }) => bobot))
   return (
-    <TabelIsian
+    <TabelIsian<Komponen>
       label="Komponen"
       columns={KOLOM}
       rows={rows}

@@ -11,7 +11,7 @@ import { TeksInput } from '../../kit/form/inputs/teks-input'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
-import { TombolDampak } from '../aturan-studi/dampak-dialog'
+import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG } from '../aturan-studi/lingkup-isian'
 import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
 import type { Skala } from './skala-tab'
@@ -112,7 +112,7 @@ export function SkalaPanel({ tujuan, onTutup }: SkalaPanelProps) {
       <field.Custom name="idProdi" as={PilihProdi} disabled={tetap} />
       <field.Tanggal name="berlakuMulai" disabled={tetap} />
       <field.Custom name="baris" as={BarisInput} />
-      <TombolDampak usulan={() => ({ jenis: 'skala-nilai', id: diubah?.id ?? null, usulan: form.baca() as Isian })} />
+      <UjiDampak usulan={() => ({ jenis: 'skala-nilai', id: diubah?.id ?? null, usulan: form.baca() as Isian })} />
     </SidePanelForm>
   )
 }

@@ -10,7 +10,7 @@ import type { Formulir } from '../../kit/form/formulir'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
-import { TombolDampak } from '../aturan-studi/dampak-dialog'
+import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
 import type { SetSyarat } from './syarat-tab'
 
@@ -88,7 +88,7 @@ export function SyaratPanel({ row, onTutup }: SyaratPanelProps) {
       <field.Text name="nilaiMinWajib" />
       <field.Angka name="masaStudiMaks" />
       <field.PilihBanyak name="syarat" pilihan={Object.entries(SYARAT_LAIN).map(([value, label]) => ({ value, label }))} />
-      <TombolDampak usulan={() => ({ jenis: 'sks-kelulusan', id: row?.id ?? null, usulan: form.baca() as Isian })} />
+      <UjiDampak usulan={() => ({ jenis: 'sks-kelulusan', id: row?.id ?? null, usulan: form.baca() as Isian })} />
     </SidePanelForm>
   )
 }

@@ -7,6 +7,7 @@ import { periksaHakSks } from '../hak-sks/hak-sks'
 import { listHakBanyak, type HakBanyak } from '../hak-sks/queries'
 import { kepalaSet, listSetHakSks } from '../set-studi/queries'
 import { banyak, kalimat, rangkum, type Kena } from './rangkum'
+import type { Saat } from './saat'
 
 type Usulan = Extract<DampakInput, { jenis: 'hak-sks' }>
 
@@ -33,7 +34,8 @@ function penghitung(daftar: readonly SetStudi<IsiHakSks>[], periode: number) {
 }
 
 /** Whose right to take SKS would change by a set, and who has taken more already (platform, Beyond 3). */
-export async function dampakHakSks(db: Db, input: Usulan, periode: number): Promise<Dampak> {
+export async function dampakHakSks(db: Db, input: Usulan, saat: Saat): Promise<Dampak> {
+  const { periode } = saat
   periksaHakSks({ pita: input.usulan.pita ?? null, batasSemester: input.usulan.batasSemester ?? null }, true)
   const daftar = await listSetHakSks(db)
   const [lama, baru] = [penghitung(daftar, periode), penghitung(terapkan(daftar, input), periode)]
@@ -55,6 +57,7 @@ export async function dampakHakSks(db: Db, input: Usulan, periode: number): Prom
   )
   return rangkum(
     kena.toSorted((a, b) => a.arah - b.arah || a.nim.localeCompare(b.nim)),
-    { periode, ringkas },
+    ringkas,
+    saat,
   )
 }

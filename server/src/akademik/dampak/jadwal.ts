@@ -3,11 +3,12 @@ import type { Db } from '../../db/client'
 import { countTerkena } from '../jadwal-sistem/terkena-queries'
 import { listOrangStudi } from './queries'
 import { banyak, kalimat, rangkum } from './rangkum'
+import type { Saat } from './saat'
 
 type Usulan = Extract<DampakInput, { jenis: 'jadwal-sistem' }>
 
 /** Whom a window would reach, and who keeps a more specific one of his own (AK-R5). */
-export async function dampakJadwal(db: Db, { usulan }: Usulan): Promise<Dampak> {
+export async function dampakJadwal(db: Db, { usulan }: Usulan, saat: Saat): Promise<Dampak> {
   const nim = new Set(usulan.nim ?? [])
   const orang = (await listOrangStudi(db)).filter(
     (o) =>
@@ -21,5 +22,5 @@ export async function dampakJadwal(db: Db, { usulan }: Usulan): Promise<Dampak> 
     berjadwalSendiri > 0 && `${banyak(berjadwalSendiri)} punya jadwal yang lebih khusus dan tetap memakainya`,
   )
   const kena = orang.map((o) => ({ ...o, sebelum: '-', sesudah: `Jendela ${usulan.kode}`, arah: 0 as const }))
-  return rangkum(kena, { periode: usulan.idPeriode, ringkas })
+  return rangkum(kena, ringkas, saat)
 }

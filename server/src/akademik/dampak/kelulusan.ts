@@ -8,6 +8,7 @@ import { kumpulkanBahan, pembacaSyarat, type BahanAudit } from '../sks-kelulusan
 import { listCalonLulus, listNilaiFinal, type CalonLulus, type NilaiTempuh } from '../sks-kelulusan/queries'
 import { periksaKelulusan } from '../sks-kelulusan/sks-kelulusan'
 import { banyak, kalimat, rangkum, type Kena } from './rangkum'
+import { assertSempat, type Saat } from './saat'
 
 type Usulan = Extract<DampakInput, { jenis: 'sks-kelulusan' }>
 
@@ -50,13 +51,12 @@ function bandingkan(m: CalonLulus, [lama, baru]: Pemeriksa, fakta: FaktaKelulusa
   return { ...m, sebelum: sebelum.ringkas, sesudah: sesudah.ringkas, arah: Math.sign(gagal(sebelum) - gagal(sesudah)) as Kena['arah'] }
 }
 
-async function periksa(
-  db: Db,
-  bahan: BahanAudit,
-  { calon, pemeriksa }: { calon: readonly CalonLulus[]; pemeriksa: Pemeriksa },
-): Promise<Kena[]> {
+type Antrean = { calon: readonly CalonLulus[]; pemeriksa: Pemeriksa; saat: Saat }
+
+async function periksa(db: Db, bahan: BahanAudit, { calon, pemeriksa, saat }: Antrean): Promise<Kena[]> {
   const kena: Kena[] = []
   for (let dari = 0; dari < calon.length; dari += SEKALI) {
+    assertSempat(saat)
     const bagian = calon.slice(dari, dari + SEKALI)
     const nilai = new Map<string, NilaiTempuh[]>(bagian.map((m) => [m.id, []]))
     for (const n of await listNilaiFinal(db, [...nilai.keys()])) nilai.get(n.idMahasiswa)?.push(n)
@@ -72,7 +72,7 @@ async function periksa(
  * Whose audit of graduation would read differently. Who has fewer SKS than either rule asks fails before and after, so
  * only those near the end are audited.
  */
-export async function dampakKelulusan(db: Db, input: Usulan, saat: { periode: number; hariIni: string }): Promise<Dampak> {
+export async function dampakKelulusan(db: Db, input: Usulan, saat: Saat): Promise<Dampak> {
   periksaKelulusan(input.usulan)
   const bahan = await kumpulkanBahan(db, saat)
   const usulan = setUsulan(input)
@@ -82,7 +82,7 @@ export async function dampakKelulusan(db: Db, input: Usulan, saat: { periode: nu
   const semua = await listCalonLulus(db, { minimalSks: 0 })
   const berubah = semua.filter((m) => JSON.stringify(lama(m)) !== JSON.stringify(baru(m)))
   const dekat = berubah.filter((m) => m.sksLulus >= Math.min(lama(m).sksLulus, baru(m).sksLulus))
-  const kena = await periksa(db, bahan, { calon: dekat, pemeriksa })
+  const kena = await periksa(db, bahan, { calon: dekat, pemeriksa, saat })
   const [hilang, dapat] = [kena.filter((k) => k.arah < 0).length, kena.filter((k) => k.arah > 0).length]
   const ringkas = kalimat(
     banyak(berubah.length) && `Syarat kelulusan ${banyak(berubah.length)} berubah`,
@@ -93,6 +93,7 @@ export async function dampakKelulusan(db: Db, input: Usulan, saat: { periode: nu
   )
   return rangkum(
     kena.toSorted((a, b) => a.arah - b.arah || a.nim.localeCompare(b.nim)),
-    { periode: saat.periode, ringkas },
+    ringkas,
+    saat,
   )
 }

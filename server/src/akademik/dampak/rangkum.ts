@@ -1,6 +1,7 @@
 import type { Dampak } from '@sivitas/contract/pengaturan/dampak'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
+import type { Saat } from './saat'
 
 /** One student whom a proposal would touch. */
 export type Kena = {
@@ -16,10 +17,8 @@ export type Kena = {
   arah: -1 | 0 | 1
 }
 
-const CONTOH_PALING_BANYAK = 100
-
-/** Counts by prodi, the most touched first, and the first hundred as examples. */
-export function rangkum(kena: readonly Kena[], { periode, ringkas }: { periode: number; ringkas: readonly string[] }): Dampak {
+/** Counts by prodi, the most touched first, and the first ones as examples. */
+export function rangkum(kena: readonly Kena[], ringkas: readonly string[], { periode, contoh }: Pick<Saat, 'periode' | 'contoh'>): Dampak {
   const perProdi = new Map<string, Dampak['perProdi'][number]>()
   for (const k of kena) {
     const baris = perProdi.get(k.idProdi) ?? {
@@ -39,7 +38,7 @@ export function rangkum(kena: readonly Kena[], { periode, ringkas }: { periode: 
     ringkas: [...ringkas],
     jumlah: kena.length,
     perProdi: [...perProdi.values()].toSorted((a, b) => b.terkena - a.terkena || a.labelProdi.localeCompare(b.labelProdi)),
-    contoh: kena.slice(0, CONTOH_PALING_BANYAK).map(({ id, nim, nama, jenjangProdi, namaProdi, sebelum, sesudah }) => ({
+    contoh: kena.slice(0, contoh).map(({ id, nim, nama, jenjangProdi, namaProdi, sebelum, sesudah }) => ({
       idMahasiswa: id,
       nim,
       nama,

@@ -7,6 +7,7 @@ import { listSkala, skalaBerlaku, type Skala } from '../skala-nilai/skala'
 import { periksaSkala } from '../skala-nilai/tulis'
 import { listNilaiTerbuka, listOrang, type NilaiTerbuka } from './queries'
 import { banyak, kalimat, rangkum, type Kena } from './rangkum'
+import type { Saat } from './saat'
 
 type Usulan = Extract<DampakInput, { jenis: 'skala-nilai' }>
 type Beda = NilaiTerbuka & { baru: string; arah: Kena['arah'] }
@@ -44,7 +45,7 @@ function tunduk(daftar: readonly Skala[], usulan: Skala, { idProdi, jenjang, mul
 }
 
 /** Which open grades and classes of a running period another scale would read differently; final grades never change (AK-R38). */
-export async function dampakSkala(db: Db, input: Usulan, periode: number): Promise<Dampak> {
+export async function dampakSkala(db: Db, input: Usulan, saat: Saat): Promise<Dampak> {
   periksaSkala(input.usulan.baris)
   const nilai = await listNilaiTerbuka(db)
   const beda = bedaan(await listSkala(db), sebagaiSkala(input), nilai)
@@ -63,5 +64,5 @@ export async function dampakSkala(db: Db, input: Usulan, periode: number): Promi
       `Skala mulai ${formatTanggal(input.usulan.berlakuMulai)} belum berlaku bagi periode yang sudah berjalan; kelasnya tetap memakai skala lama`,
     'Nilai yang sudah final tidak berubah',
   )
-  return rangkum(kena, { periode, ringkas })
+  return rangkum(kena, ringkas, saat)
 }

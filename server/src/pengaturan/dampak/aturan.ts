@@ -1,7 +1,7 @@
 import { ATURAN, type KunciAturan } from '@sivitas/contract/pengaturan/aturan/daftar'
 import type { Dampak, DampakInput } from '@sivitas/contract/pengaturan/dampak'
 import { aturanBerlaku, type SetAturan } from '@sivitas/rules/platform/aturan'
-import { banyak, kalimat, listOrangStudi, rangkum, type Kena, type Orang } from '../../akademik/public'
+import { banyak, kalimat, listOrangStudi, rangkum, type Kena, type Orang, type Saat } from '../../akademik/public'
 import type { Db } from '../../db/client'
 import { isianSalah } from '../../kit/galat'
 import { listSetAturan } from './queries'
@@ -37,7 +37,8 @@ function beda(
 }
 
 /** For whom a rule set would change some key. What is final stays as it is (PL-R35). */
-export async function dampakAturan(db: Db, input: Usulan, periode: number): Promise<Dampak> {
+export async function dampakAturan(db: Db, input: Usulan, saat: Saat): Promise<Dampak> {
+  const { periode } = saat
   const asing = Object.keys(input.usulan.nilai).find((k) => !(k in ATURAN))
   if (asing !== undefined) throw isianSalah('usulan.nilai', `Kunci aturan ${asing} tidak dikenal`)
   const daftar = await listSetAturan(db)
@@ -58,5 +59,5 @@ export async function dampakAturan(db: Db, input: Usulan, periode: number): Prom
     kena.length === 0 && 'Aturan tidak berubah bagi siapa pun',
     'Yang sudah final (KRS terkunci, nilai final) tidak ditulis ulang',
   )
-  return rangkum(kena, { periode, ringkas })
+  return rangkum(kena, ringkas, saat)
 }

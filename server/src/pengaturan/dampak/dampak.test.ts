@@ -5,6 +5,7 @@ import { insert, makeOperator, makePeriode } from '../../testing/builders'
 import { makeMahasiswa, makeProdi } from '../../testing/builders-master'
 import { makeAkm, makeHakSks, makeMakul, makeNilai, makeSkala, makeSksKelulusan } from '../../testing/builders-studi'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
+import { jobDone, startTestWorker } from '../../testing/jobs'
 import { startTestServer, type TestServer } from '../../testing/server'
 
 let database: TestDatabase
@@ -72,6 +73,30 @@ describe('hak-sks', () => {
     expect([bolong.status, bolong.body.detail]).toEqual([422, 'IP 3,01-4,00 belum tercakup'])
     const tanpa = await dampak({ jenis: 'sks-kelulusan', usulan: { berlakuMulai: 20251 } }, await server.signIn('krs'))
     expect([tanpa.status, tanpa.body.detail]).toEqual([403, 'Perlu hak akses A4:B.'])
+  })
+})
+
+describe('as a job', () => {
+  it('hands out a file with everybody whom the proposal would touch, and asks for the same scope', async () => {
+    const worker = await startTestWorker(server)
+    try {
+      const body = { jenis: 'hak-sks', usulan: { nama: 'Semua', berlakuMulai: 20251, pita: [{ ipMin: 0, ipMaks: 4, sks: 10 }] } }
+      const { status, body: answer } = await server.call<{ idPekerjaan: string }>('POST', '/v2/pengaturan/dampak/pekerjaan', {
+        token: admin,
+        body,
+      })
+      expect(status).toBe(202)
+      const job = await jobDone(server, admin, answer.data.idPekerjaan)
+      expect(job).toMatchObject({ status: 'selesai', judul: 'Uji dampak hak SKS', total: 4, selesai: 4 })
+      expect(job.hasil).toMatchObject([{ nama: expect.stringMatching(/\.xlsx$/) as string }])
+      const refused = await server.call('POST', '/v2/pengaturan/dampak/pekerjaan', {
+        token: await server.signIn('krs'),
+        body: { jenis: 'sks-kelulusan', usulan: { berlakuMulai: 20251 } },
+      })
+      expect(refused.status).toBe(403)
+    } finally {
+      await worker.stop()
+    }
   })
 })
 

@@ -1,30 +1,35 @@
-import { Button, List, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, List, Stack, Text, Title } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
-import { useKembaliFokus } from '../../kit/feedback/kembali-fokus'
 import { Muatan } from '../../kit/feedback/muatan'
+import { toast } from '../../kit/feedback/toast'
+import { ApiError, pesanGalat } from '../../kit/galat'
 import { FactTable } from '../../kit/page/fact-table'
 
 type Usulan = Parameters<typeof api.pengaturan.dampak.uji.call>[0]
 type Dampak = Awaited<ReturnType<typeof api.pengaturan.dampak.uji.call>>['data']
 
-/** 'Uji dampak': asks whom the rows as they stand would touch. Nothing is written. */
-export function TombolDampak({ usulan }: { usulan: () => Usulan }) {
-  const [diuji, setDiuji] = useState<Usulan | null>(null)
+/**
+ * 'Uji dampak': asks whom the rows as they stand would touch, and tells it below the button. Nothing is written. It is no
+ * dialog, because Escape would close the form that it stands in as well.
+ */
+export function UjiDampak({ usulan }: { usulan: () => Usulan }) {
+  const [diuji, setDiuji] = useState<{ ke: number; usulan: Usulan } | null>(null)
   return (
-    <>
-      <Button variant="default" onClick={() => setDiuji(usulan())}>
-        Uji dampak
-      </Button>
-      {diuji && <DampakDialog usulan={diuji} onClose={() => setDiuji(null)} />}
-    </>
+    <Stack gap="sm">
+      <div>
+        <Button variant="default" onClick={() => setDiuji({ ke: (diuji?.ke ?? 0) + 1, usulan: usulan() })}>
+          Uji dampak
+        </Button>
+      </div>
+      {diuji && <HasilDampak key={diuji.ke} usulan={diuji.usulan} onTutup={() => setDiuji(null)} />}
+    </Stack>
   )
 }
 
-function DampakDialog({ usulan, onClose }: { usulan: Usulan; onClose: () => void }) {
-  useKembaliFokus()
+function HasilDampak({ usulan, onTutup }: { usulan: Usulan; onTutup: () => void }) {
   const query = useQuery({
     queryKey: [...api.pengaturan.dampak.uji.key(), usulan],
     queryFn: () => api.pengaturan.dampak.uji.call(usulan),
@@ -33,11 +38,38 @@ function DampakDialog({ usulan, onClose }: { usulan: Usulan; onClose: () => void
     retry: false,
   })
   return (
-    <Modal opened onClose={onClose} title="Uji dampak" size={760}>
-      <Muatan query={query} baris={4}>
-        {({ data }) => <Isi dampak={data} />}
-      </Muatan>
-    </Modal>
+    <section aria-label="Hasil uji dampak">
+      {query.error instanceof ApiError && query.error.type === 'terlalu_lama' ? (
+        <SebagaiPekerjaan usulan={usulan} pesan={query.error.message} onMulai={onTutup} />
+      ) : (
+        <Muatan query={query} baris={4}>
+          {({ data }) => <Isi dampak={data} />}
+        </Muatan>
+      )}
+    </section>
+  )
+}
+
+/** What takes longer than a call may runs behind, and its file waits under 'Unduhan'. */
+function SebagaiPekerjaan({ usulan, pesan, onMulai }: { usulan: Usulan; pesan: string; onMulai: () => void }) {
+  const mulai = useMutation({
+    mutationFn: () => api.pengaturan.dampak.pekerjaan.call(usulan),
+    meta: { galat: 'sendiri' },
+    onSuccess: () => {
+      toast.berhasil('Uji dampak berjalan. Hasilnya akan ada di Unduhan.')
+      onMulai()
+    },
+    onError: (error) => toast.gagal(pesanGalat(error)),
+  })
+  return (
+    <Stack gap="md">
+      <Text>{pesan}</Text>
+      <div>
+        <Button loading={mulai.isPending} onClick={() => mulai.mutate()}>
+          Jalankan sebagai pekerjaan
+        </Button>
+      </div>
+    </Stack>
   )
 }
 

@@ -17,7 +17,13 @@ export async function makePenomoran(owner: AppDatabase, values: Partial<Values<'
   const kode = `N${nextNumber()}`
   const pola = '{nomor:4}/{kodeUnit}/{kodeJenis}/{bulanRomawi}/{tahun}'
   return await insert(owner, 'nomorDokumen', {
-    ...{ kode, nama: `Penomoran ${kode}`, pola, ulang: 'tahun', cakupanHitung: 'pt', kodeUnit: 'BAAK', kodeJenis: 'SKA' },
+    kode,
+    nama: `Penomoran ${kode}`,
+    pola,
+    ulang: 'tahun',
+    cakupanHitung: 'pt',
+    kodeUnit: 'BAAK',
+    kodeJenis: 'SKA',
     ...values,
   })
 }
@@ -47,21 +53,27 @@ export async function makeTemplate(owner: AppDatabase, { jenis = 'khs', ...value
 /** A document in force whose file is not made yet. */
 export async function makeDokumen(owner: AppDatabase, values: Partial<Values<'dokumen'>> = {}) {
   const place = { collegeId: values.collegeId ?? TEST_COLLEGE }
-  const idTemplate = values.idTemplate ?? (await makeTemplate(owner, { ...place, jenis: values.jenis ?? 'khs', status: 'arsip', penandatangan: [] })).id
+  const idTemplate =
+    values.idTemplate ?? (await makeTemplate(owner, { ...place, jenis: values.jenis ?? 'khs', status: 'arsip', penandatangan: [] })).id
   const idProdi = values.idProdi ?? (await makeProdi(owner, place)).id
   const kode = Buffer.from(`dokumen-${String(nextNumber()).padStart(8, '0')}`)
     .toString('base64url')
     .slice(0, 22)
     .padEnd(22, 'A')
   return await insert(owner, 'dokumen', {
-    ...{ kode, jenis: 'khs', nomorVersi: 1, pemilikJenis: 'mahasiswa', namaPemilik: 'Mahasiswa A', nimPemilik: '2301010001' },
-    ...{
-      tanggal: '2025-11-12',
-      judul: 'Kartu Hasil Studi',
-      data: JSON.stringify({ isi: { nama: 'Mahasiswa A' }, larik: { mk: [] } }),
-      sidik: 'uji',
-    },
-    ...{ status: 'terbit', diterbitkanPada: new Date('2025-11-12T03:00:00Z'), jumlahCetak: 1 },
+    kode,
+    jenis: 'khs',
+    nomorVersi: 1,
+    pemilikJenis: 'mahasiswa',
+    namaPemilik: 'Mahasiswa A',
+    nimPemilik: '2301010001',
+    tanggal: '2025-11-12',
+    judul: 'Kartu Hasil Studi',
+    data: JSON.stringify({ isi: { nama: 'Mahasiswa A' }, larik: { mk: [] } }),
+    sidik: 'uji',
+    status: 'terbit',
+    diterbitkanPada: new Date('2025-11-12T03:00:00Z'),
+    jumlahCetak: 1,
     ...values,
     idPemilik: values.idPemilik ?? (await makeMahasiswa(owner, { ...place, idProdi })).id,
     idTemplate,
@@ -109,6 +121,13 @@ export async function makeNilai(owner: AppDatabase, values: NilaiValues) {
     known ??
     (await insert(owner, 'mataKuliah', { ...course, ...(huruf === 'L' ? { sistemPenilaian: 'lulus_tidak', masukIpk: false } : {}) }))
   return await insert(owner, 'nilai', {
-    ...{ collegeId, idMahasiswa, idMakul, idPeriode: periode, sks, huruf, indeks: INDEKS[huruf] ?? null, status: values.status ?? 'final' },
+    collegeId,
+    idMahasiswa,
+    idMakul,
+    idPeriode: periode,
+    sks,
+    huruf,
+    indeks: INDEKS[huruf] ?? null,
+    status: values.status ?? 'final',
   })
 }

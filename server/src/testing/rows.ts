@@ -1,7 +1,7 @@
 import type { AppDatabase } from '../db/client'
 import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, PERIODE, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
-import { makeDokumen, makePejabat, makePenomoran, makeTemplate } from './builders-dokumen'
+import { ROWS_DOKUMEN } from './rows-dokumen'
 import {
   makeAkreditasi,
   makeFakultas,
@@ -194,11 +194,6 @@ const imporRows = (path: string, jenis: string): Readonly<Record<string, RowKind
   [`${path}/urungkan`]: row(impor(jenis), { body: { POST: {} } }),
 })
 
-/** An official who may stand beside others, for an office has one 'definitif' holder. */
-const pejabat: Maker = (owner, place) => makePejabat(owner, { ...place, penugasan: 'plt' })
-const template: Maker = (owner, place) => makeTemplate(owner, { ...place, status: 'draf' })
-const alasan = { alasan: 'Salah cetak' }
-
 /** A rule set of a prodi. */
 const aturan: RowKind = {
   make: async (owner, place) => {
@@ -265,21 +260,7 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
     body: { PUT: { baris: [{ huruf: 'A', indeks: 4, batasBawah: 0, batasAtas: 100, lulus: true }] } },
   }),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
-  '/v2/academic/mahasiswa/{id}/khs': mahasiswa,
-  '/v2/academic/mahasiswa/{id}/transkrip': mahasiswa,
-  '/v2/pengaturan/pejabat/{id}': row(pejabat),
-  '/v2/pengaturan/pejabat/{id}/ganti': row(pejabat, { body: { POST: { namaLengkap: 'Pengganti', nomorSk: 'SK', mulai: '2100-01-01' } } }),
-  '/v2/pengaturan/penomoran/{id}': row(makePenomoran),
-  '/v2/pengaturan/penomoran/{id}/nomor': row(makePenomoran),
-  '/v2/pengaturan/template/{id}': row(template),
-  '/v2/pengaturan/template/{id}/uji': row(template),
-  '/v2/pengaturan/template/{id}/terbitkan': row(template, { body: { POST: { versi: 1 } } }),
-  '/v2/pengaturan/template/{id}/duplikat': row(template),
-  '/v2/platform/dokumen/{id}': row(makeDokumen, { ofProdi }),
-  '/v2/platform/dokumen/{id}/unduh': row(makeDokumen, { ofProdi }),
-  '/v2/platform/dokumen/{id}/cetak': row(makeDokumen, { ofProdi }),
-  '/v2/platform/dokumen/{id}/ganti': row(makeDokumen, { ofProdi, body: { POST: alasan } }),
-  '/v2/platform/dokumen/{id}/batalkan': row(makeDokumen, { ofProdi, body: { POST: alasan } }),
+  ...ROWS_DOKUMEN,
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { one } from '../../kit/answer'
 import { date, Id } from '../../kit/fields'
-import { listed, wholeNumber } from '../../kit/list'
+import { wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 
 /** Whose paper it is; the identity that KHS and transcript have in common. */

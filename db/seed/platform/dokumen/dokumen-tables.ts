@@ -94,21 +94,34 @@ function baris({ c, penduduk, pejabat, buku, oleh, pengganti }: Bahan, r: Rencan
   const nomor = buku.ambil(r.jenis === 'khs' ? 'KHS' : 'TRN', { tanggal: r.tanggal, idDokumen: id, batal: alasan })
   const lengkap = { ...isi, isi: { ...isi.isi, nomor, tanggalCetak: formatTanggal(r.tanggal) } }
   return {
-    ...{ college_id: c.id, id, kode: kodeDari(id), jenis: r.jenis, id_template: c.ids('template')(nomorTemplate(r.jenis)) },
-    ...{ nomor_versi: versiTemplate(r.jenis), nomor, pemilik_jenis: 'mahasiswa', id_pemilik: c.ids('mahasiswa')(r.m.n) },
-    ...{ nama_pemilik: penduduk.orang(r.m.orang).nama, nim_pemilik: r.m.nim, id_prodi: c.ids('prodi')(r.m.prodi) },
-    ...{ id_periode: r.jenis === 'khs' ? PERIODE_KHS : null, tanggal: r.tanggal, judul: JUDUL[r.jenis] },
-    ...{ data: JSON.stringify(lengkap), sidik: 'arsip-lama', hash: null, id_berkas: null, status: r.akhir },
-    ...{ diterbitkan_pada: `${r.tanggal} 09:30:00+07`, diterbitkan_oleh: oleh, pejabat: JSON.stringify(penandatangan(c, r, pejabat)) },
-    ...{
-      jumlah_cetak: 1 + (n % 9 === 4 ? 1 : 0),
-      id_pengganti: r.akhir === 'diganti' ? c.ids('dokumen')(pengganti.get(r.m.n) ?? n) : null,
-    },
-    ...{
-      alasan,
-      berakhir_pada: r.akhir === 'terbit' ? null : `${hariSesudah(r.tanggal, 3)} 10:00:00+07`,
-      berakhir_oleh: r.akhir === 'terbit' ? null : oleh,
-    },
+    college_id: c.id,
+    id,
+    kode: kodeDari(id),
+    jenis: r.jenis,
+    id_template: c.ids('template')(nomorTemplate(r.jenis)),
+    nomor_versi: versiTemplate(r.jenis),
+    nomor,
+    pemilik_jenis: 'mahasiswa',
+    id_pemilik: c.ids('mahasiswa')(r.m.n),
+    nama_pemilik: penduduk.orang(r.m.orang).nama,
+    nim_pemilik: r.m.nim,
+    id_prodi: c.ids('prodi')(r.m.prodi),
+    id_periode: r.jenis === 'khs' ? PERIODE_KHS : null,
+    tanggal: r.tanggal,
+    judul: JUDUL[r.jenis],
+    data: JSON.stringify(lengkap),
+    sidik: 'arsip-lama',
+    hash: null,
+    id_berkas: null,
+    status: r.akhir,
+    diterbitkan_pada: `${r.tanggal} 09:30:00+07`,
+    diterbitkan_oleh: oleh,
+    pejabat: JSON.stringify(penandatangan(c, r, pejabat)),
+    jumlah_cetak: 1 + (n % 9 === 4 ? 1 : 0),
+    id_pengganti: r.akhir === 'diganti' ? c.ids('dokumen')(pengganti.get(r.m.n) ?? n) : null,
+    alasan,
+    berakhir_pada: r.akhir === 'terbit' ? null : `${hariSesudah(r.tanggal, 3)} 10:00:00+07`,
+    berakhir_oleh: r.akhir === 'terbit' ? null : oleh,
   }
 }
 
@@ -120,7 +133,11 @@ export function* dokumenTables(c: CollegeSeed): Generator<TableRows> {
     daftar.flatMap((r, n) => (r.jenis === 'khs' && r.akhir === 'terbit' && diganti.has(r.m.n) ? [[r.m.n, n] as const] : [])),
   )
   const bahan = {
-    ...{ c, penduduk: new Penduduk(c), pejabat: daftarPejabat(c), buku: new BukuNomor(), pengganti },
+    c,
+    penduduk: new Penduduk(c),
+    pejabat: daftarPejabat(c),
+    buku: new BukuNomor(),
+    pengganti,
     oleh: c.ids('akun')(daftarOperator(c)[0]?.id ?? 0),
   }
   const dokumen = daftar.map((r, n) => baris(bahan, r, n))

@@ -20,8 +20,12 @@ export interface PejabatDemo {
 type Rencana = Omit<PejabatDemo, 'n' | 'dosen'>
 
 const tetap = (jabatan: KodeJabatan, [lingkup, idLingkup]: readonly [Rencana['lingkup'], string | null] = ['pt', null]): Rencana => ({
-  ...{ jabatan, lingkup, idLingkup, penugasan: 'definitif' },
-  ...{ mulai: '2022-09-01', selesai: null },
+  jabatan,
+  lingkup,
+  idLingkup,
+  penugasan: 'definitif',
+  mulai: '2022-09-01',
+  selesai: null,
 })
 
 /** Two rectors one after the other, an acting and a stand-in holder, and one whose term ends in 20 days. */

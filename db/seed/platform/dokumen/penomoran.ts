@@ -78,7 +78,16 @@ export function* nomorRows(c: CollegeSeed, { daftar }: BukuNomor): Generator<Tab
   yield rowsOf(
     'nomor_dokumen',
     SKEMA.map(({ kode, nama, unit, ulang, pola }, n) => ({
-      ...{ college_id: c.id, id: idSkema(n), kode, nama, pola, ulang, cakupan_hitung: 'pt', kode_unit: unit, kode_jenis: kode, mulai: 1 },
+      college_id: c.id,
+      id: idSkema(n),
+      kode,
+      nama,
+      pola,
+      ulang,
+      cakupan_hitung: 'pt',
+      kode_unit: unit,
+      kode_jenis: kode,
+      mulai: 1,
     })),
   )
   const penghitung = new Map(daftar.map((n) => [`${n.skema}|${n.kunci}`, n]))
@@ -99,8 +108,16 @@ export function* nomorRows(c: CollegeSeed, { daftar }: BukuNomor): Generator<Tab
   yield rowsOf(
     'nomor_terpakai',
     daftar.map((n, i) => ({
-      ...{ college_id: c.id, id: c.ids('nomor_terpakai')(i), id_nomor: idSkema(n.skema), kunci: n.kunci, nilai: n.nilai, nomor: n.nomor },
-      ...{ tanggal: n.tanggal, status: n.batal === null ? 'dipakai' : 'batal', id_dokumen: n.idDokumen, sebab: n.batal },
+      college_id: c.id,
+      id: c.ids('nomor_terpakai')(i),
+      id_nomor: idSkema(n.skema),
+      kunci: n.kunci,
+      nilai: n.nilai,
+      nomor: n.nomor,
+      tanggal: n.tanggal,
+      status: n.batal === null ? 'dipakai' : 'batal',
+      id_dokumen: n.idDokumen,
+      sebab: n.batal,
       dibuat_pada: `${n.tanggal} 09:00:00+07`,
     })),
   )

@@ -22,7 +22,6 @@ const IDENTITAS = baris([
 ])
 
 const kop = { jenis: 'kop', logo: true } as const
-const jarak = { jenis: 'pemisah', gaya: 'jarak', tinggi: 2 } as const
 const judul = (teks: string, teksInggris: string, keterangan?: string) => ({
   jenis: 'judul',
   teks,
@@ -189,7 +188,7 @@ const KARTU_UJIAN = {
   penandatangan: KAPRODI,
 }
 
-const tulis = (x: number, y: number, [lebar, tinggi]: readonly [number, number], isi: string) => ({
+const tulis = ([x, y]: readonly [number, number], [lebar, tinggi]: readonly [number, number], isi: string) => ({
   jenis: 'teks',
   x,
   y,
@@ -206,16 +205,16 @@ const KTM = {
     bentuk: 'kartu',
     depan: [
       { jenis: 'kotak', x: 0, y: 0, lebar: 85.6, tinggi: 13, isi: '', warna: '#1d3f8f' },
-      { ...tulis(5, 3, [75, 7], '{pt}'), ukuran: 11, tebal: true, warna: '#ffffff' },
+      { ...tulis([5, 3], [75, 7], '{pt}'), ukuran: 11, tebal: true, warna: '#ffffff' },
       { jenis: 'foto', x: 5, y: 17, lebar: 20, tinggi: 30, isi: '' },
-      { ...tulis(29, 17, [52, 8], '{nama}'), ukuran: 11, tebal: true },
-      tulis(29, 27, [52, 5], '{nim}'),
-      tulis(29, 33, [52, 5], '{prodi}'),
-      { ...tulis(29, 40, [35, 5], 'Berlaku sampai {berlakuSampai}'), ukuran: 6.5 },
+      { ...tulis([29, 17], [52, 8], '{nama}'), ukuran: 11, tebal: true },
+      tulis([29, 27], [52, 5], '{nim}'),
+      tulis([29, 33], [52, 5], '{prodi}'),
+      { ...tulis([29, 40], [35, 5], 'Berlaku sampai {berlakuSampai}'), ukuran: 6.5 },
       { jenis: 'qr', x: 67, y: 38, lebar: 13, tinggi: 13, isi: '{nim}' },
     ],
     belakang: [
-      { ...tulis(5, 6, [75, 24], 'Kartu ini milik {pt}. Yang menemukan mohon mengembalikannya.'), ukuran: 7 },
+      { ...tulis([5, 6], [75, 24], 'Kartu ini milik {pt}. Yang menemukan mohon mengembalikannya.'), ukuran: 7 },
       { jenis: 'barcode', x: 15, y: 34, lebar: 55, tinggi: 11, isi: '{nim}' },
     ],
   },

@@ -71,7 +71,13 @@ function barisKelas(jenis: JenisTemplate, nilai: readonly NilaiMahasiswa[]) {
     .toSorted((a, b) => a.kode.localeCompare(b.kode))
     .map(({ kode, nama, sks, kelas, dosen }, index) => ({
       ...Object.fromEntries(made.map((field) => [field.nama, field.contoh])),
-      ...{ no: String(index + 1), kode, nama, sks: String(sks), kelas, dosen, ambil: 'B' },
+      no: String(index + 1),
+      kode,
+      nama,
+      sks: String(sks),
+      kelas,
+      dosen,
+      ambil: 'B',
     }))
   return { larik: { [loop]: rows }, contoh: made.map(({ nama }) => nama) }
 }

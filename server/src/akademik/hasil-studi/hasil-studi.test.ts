@@ -136,7 +136,7 @@ describe('printing many', () => {
     expect(status).toBe(202)
     const done = await jobDone(server, token, body.data.idPekerjaan)
     expect(done).toMatchObject({ status: 'selesai_sebagian', total: 25, selesai: 24, gagalJumlah: 1 })
-    expect(done.hasil.map(({ gagal, mime }) => [gagal, mime.split(';')[0]]).toSorted()).toEqual([
+    expect(done.hasil.toSorted((a, b) => Number(a.gagal) - Number(b.gagal)).map(({ gagal, mime }) => [gagal, mime.split(';')[0]])).toEqual([
       [false, 'application/pdf'],
       [true, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ])

@@ -23,13 +23,24 @@ import { JUDUL, terbitkanLembar, type Lembar } from './terbit-queries'
 const calls = api.akademik.hasilStudi
 
 const identitas = ({ id, nim, nama, angkatan, status, jenjangProdi, namaProdi, namaFakultas, namaPa }: OrangStudi) => ({
-  ...{ idMahasiswa: id, nim, nama, angkatan, status, namaFakultas, namaPa },
+  idMahasiswa: id,
+  nim,
+  nama,
+  angkatan,
+  status,
+  namaFakultas,
+  namaPa,
   namaStatus: namaStatus(status),
   labelProdi: labelProdi(jenjangProdi, namaProdi),
 })
 
 const mutu = ({ kode, nama, sks, angka, huruf, indeks, ...row }: NilaiTercatat) => ({
-  ...{ kode, nama, sks, angka, huruf, indeks },
+  kode,
+  nama,
+  sks,
+  angka,
+  huruf,
+  indeks,
   mutu: mutuDari({ sks, indeks, ...row }),
 })
 
@@ -43,7 +54,14 @@ async function khs(
   const { ips, ipk, sksSemester, sksTotal, sementara } = hasil
   return {
     ...identitas(orang),
-    ...{ periode, ips, ipk, sksSemester, sksTotal, sementara, hakSks, semesterKe: orang.semesterKe },
+    periode,
+    ips,
+    ipk,
+    sksSemester,
+    sksTotal,
+    sementara,
+    hakSks,
+    semesterKe: orang.semesterKe,
     labelPeriode: labelPeriode(periode),
     mk: hasil.mk.map((row) => ({ ...mutu(row), kelas: row.kelas, final: row.final })),
   }
@@ -61,14 +79,27 @@ async function transkrip(context: Context, { id, aturan, per }: TranskripInput):
   const { tempatLahir, tanggalLahir, nomorIjazah, skAkreditasi, tanggalMasuk, judulSkripsi, status, tanggalKeluar } = orang
   return {
     ...identitas(orang),
-    ...{ tempatLahir, tanggalLahir, nomorIjazah, skAkreditasi, tanggalMasuk, periode, aturan: one.aturan, predikat: one.predikat },
+    tempatLahir,
+    tanggalLahir,
+    nomorIjazah,
+    skAkreditasi,
+    tanggalMasuk,
+    periode,
+    aturan: one.aturan,
+    predikat: one.predikat,
     judulTugasAkhir: judulSkripsi,
     tanggalLulus: status === 'L' ? tanggalKeluar : null,
     mk: hasil.mk.map((row) => ({
       ...mutu(row),
-      ...{ namaInggris: row.namaInggris, semester: row.semester, periode: row.idPeriode, percobaan: row.percobaan },
+      namaInggris: row.namaInggris,
+      semester: row.semester,
+      periode: row.idPeriode,
+      percobaan: row.percobaan,
     })),
-    ...{ sksTempuh: hasil.sksTempuh, sksLulus: hasil.sksLulus, jumlahMutu: hasil.jumlahMutu, ipk: hasil.ipk },
+    sksTempuh: hasil.sksTempuh,
+    sksLulus: hasil.sksLulus,
+    jumlahMutu: hasil.jumlahMutu,
+    ipk: hasil.ipk,
   }
 }
 
@@ -78,7 +109,10 @@ type Printing = { id: string; lembar: Lembar; periode: number; tanggal?: string 
 async function cetak(context: Context, { id, lembar, periode, tanggal }: Printing): Promise<void> {
   const { supervisor } = context.session
   const issued = await terbitkanLembar(context, id, {
-    ...{ lembar, periode, tanggal: tanggal ?? todayOf(context), tanggalDiminta: tanggal !== undefined },
+    lembar,
+    periode,
+    tanggal: tanggal ?? todayOf(context),
+    tanggalDiminta: tanggal !== undefined,
     izin: { supervisor, alasan: '' },
   })
   const path = join(tmpdir(), `cetak-${randomUUID()}`)

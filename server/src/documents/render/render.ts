@@ -109,13 +109,13 @@ async function compile(
   // Not the time of printing: a document that is set anew must give the bytes that its fingerprint was taken of.
   const { pdf, found } = await typeset({ source, data, files: pictures.files, codes: pictures.codes, query: '<temuan>', stamp: 0 })
   const pemilik = sheets.length === 1 ? (sheets[0]?.pemilik ?? null) : null
-  const temuan = (found as Found[]).map((one) => ({ ...one, ...spoken(one), pemilik }))
+  const temuan = (found as Found[]).map((one) => ({ tempat: one.tempat, jenis: one.jenis, ...spoken(one), pemilik }))
   return {
     isi: pdf,
     mime: 'application/pdf',
     ekstensi: 'pdf',
     halaman: countPages(pdf),
-    temuan: temuan.map(({ banyak: _, ...one }) => one),
+    temuan,
   }
 }
 

@@ -40,9 +40,11 @@ function open(state: State, name: string, attributes: string) {
   if (name === 'br' || BLOCKS.has(name)) startBlock(state, attributes, name === 'li' ? bullet(state) : null)
   const style = STYLES[name]
   if (style) state.depth[style] = (state.depth[style] ?? 0) + 1
-  const hex = /(?:^|[;"\s])color:\s*(#[0-9a-f]{6})/i.exec(attributes)?.[1] ?? null
-  if (name === 'span') state.colours.push(hex ?? state.colours.at(-1) ?? null)
+  if (name === 'span') state.colours.push(colourOf(attributes) ?? state.colours.at(-1) ?? null)
 }
+
+/** The colour of a run, where it is one that a page can be told by its digits. */
+const colourOf = (attributes: string): string | undefined => /(?:^|[;"\s])color:\s*(#[0-9a-f]{6})/i.exec(attributes)?.[1]
 
 function close(state: State, name: string) {
   if (name === 'ol' || name === 'ul') state.lists.pop()

@@ -30,7 +30,11 @@ afterAll(async () => {
 const draw = (idNomor: string, more: Partial<Parameters<typeof nomorBerikut>[1]> = {}, fail = false) =>
   inTransaction(database.app, { collegeId: TEST_COLLEGE }, async (db) => {
     const drawn = await nomorBerikut(db, {
-      ...{ idNomor, idDokumen: randomUUID(), tanggal: '2026-11-21', unit: {}, izin: { supervisor: false, alasan: '' } },
+      idNomor,
+      idDokumen: randomUUID(),
+      tanggal: '2026-11-21',
+      unit: {},
+      izin: { supervisor: false, alasan: '' },
       ...more,
     })
     if (fail) throw new Error('The publishing failed.')

@@ -40,7 +40,7 @@ export function cleaned(isi: Isi): Isi {
 
 type Checked = Pick<TemplateInput, 'jenis' | 'isi' | 'kolom' | 'huruf' | 'qr' | 'kertas' | 'catatanKaki'>
 
-function checkTables({ jenis, isi, kolom = [] }: Checked): void {
+function checkTables({ jenis, isi, kolom }: Checked): void {
   const words = daftarPlaceholder(jenis)
   const loops = new Set(words.map(({ larik }) => larik).filter((larik) => larik !== null))
   const tables = isi.bentuk === 'blok' ? isi.blok.filter((block) => block.jenis === 'tabel') : []

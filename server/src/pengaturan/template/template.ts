@@ -73,7 +73,11 @@ const words = {
 }
 
 /** Gives an uploaded DOCX to the template that is filled from it. */
-async function keepDocx({ db }: Context, id: string, isi: TemplateInput['isi'] | undefined, before?: Template['isi']): Promise<void> {
+async function keepDocx(
+  { db }: Context,
+  id: string,
+  { isi, before }: { isi: TemplateInput['isi'] | undefined; before?: Template['isi'] },
+): Promise<void> {
   if (isi?.bentuk !== 'docx' || (before?.bentuk === 'docx' && before.idBerkas === isi.idBerkas)) return
   await keepFile(db, isi.idBerkas, { jenis: 'template', area: 'pengaturan', pemilikJenis: 'template', idPemilik: id, field: 'isi' })
 }
@@ -82,7 +86,7 @@ async function create(context: Context, input: TemplateInput): Promise<Template>
   assertJenis(context, input.jenis, 'T')
   await checkTemplate(context, input)
   const id = await withWords(words, () => insertRow(context.db, 'template', columnsOf(input)))
-  await keepDocx(context, id, input.isi)
+  await keepDocx(context, id, { isi: input.isi })
   return await getTemplate(context, id)
 }
 
@@ -106,7 +110,7 @@ async function update(
   assertJenis(context, whole.jenis, 'T')
   await checkTemplate(context, whole)
   await withWords(words, () => updateVersioned(context.db, 'template', { id, versi, ...columnsOf(changes) }))
-  await keepDocx(context, id, changes.isi, before.isi)
+  await keepDocx(context, id, { isi: changes.isi, before: before.isi })
   return await getTemplate(context, id)
 }
 

@@ -30,35 +30,32 @@ function emptyWords(template: Template, papers: readonly Cetakan[]): Temuan[] {
   const empty = papers.flatMap((paper) =>
     must
       .filter(({ nama, kelompok }) => !['Perguruan tinggi', 'Dokumen'].includes(kelompok) && !paper.data.isi[nama])
-      .map(({ nama, label }): Temuan => finding(['galat', 'kosong'], `{${nama}}`, `${label} kosong.`, ownerName(paper))),
+      .map(({ nama, label }): Temuan =>
+        finding(['galat', 'kosong'], `{${nama}}`, { pesan: `${label} kosong.`, pemilik: ownerName(paper) }),
+      ),
   )
   const made = [...new Set(papers.flatMap(({ contoh }) => contoh))].filter(isUsed)
   return [
     ...empty,
     ...made.map((nama) =>
-      finding(['peringatan', 'contoh'], `{${nama}}`, 'Memakai nilai contoh: datanya belum dicatat di sistem ini.', null),
+      finding(['peringatan', 'contoh'], `{${nama}}`, { pesan: 'Memakai nilai contoh: datanya belum dicatat di sistem ini.' }),
     ),
   ]
 }
 
-const finding = (
+function finding(
   [tingkat, jenis]: readonly [Temuan['tingkat'], Temuan['jenis']],
   tempat: string,
-  pesan: string,
-  pemilik: string | null,
-): Temuan => ({
-  tingkat,
-  jenis,
-  tempat,
-  pesan,
-  pemilik,
-})
+  { pesan, pemilik = null }: { pesan: string; pemilik?: string | null },
+): Temuan {
+  return { tingkat, jenis, tempat, pesan, pemilik }
+}
 
 /** Edge case 40: the font that the template was made with is gone from this server. */
 const lostFont = ({ huruf }: Template): Temuan[] =>
   huruf in FONT_FAMILIES
     ? []
-    : [finding(['peringatan', 'huruf'], 'Huruf', `Huruf ${huruf} tidak tersedia; dicetak dengan ${STANDARD_FONT}.`, null)]
+    : [finding(['peringatan', 'huruf'], 'Huruf', { pesan: `Huruf ${huruf} tidak tersedia; dicetak dengan ${STANDARD_FONT}.` })]
 
 type Tried = { temuan: Temuan[]; halaman: number; pages: Uint8Array[]; mime: string }
 
@@ -78,7 +75,7 @@ async function tryPapers(context: Context, template: Template, papers: readonly 
     tried.temuan.push(...printed.temuan)
     tried.halaman += printed.halaman
   }
-  tried.temuan.push(...[...missing].map((message) => finding(['peringatan', 'pejabat'], 'Penandatangan', message, null)))
+  tried.temuan.push(...[...missing].map((message) => finding(['peringatan', 'pejabat'], 'Penandatangan', { pesan: message })))
   const [first] = sheets
   if (first) {
     const all = await printSheets(context, { template, letterhead: first.letterhead, sheets: sheets.map(({ sheet }) => sheet), test: true })

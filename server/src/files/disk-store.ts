@@ -15,7 +15,7 @@ export function diskStore(root: string): FileStore {
   return {
     async put(key, content) {
       const path = pathOf(key)
-      if (await touched(path)) return void (await usedUp(content))
+      if (await touched(path)) return await usedUp(content)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`)
       try {

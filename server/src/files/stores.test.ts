@@ -30,39 +30,52 @@ function signatureOf(req: IncomingMessage, payload: string): string {
   return mac(key, text).toString('hex')
 }
 
-/** A small store that speaks S3 over HTTP: it checks every signature and the hash of every body, and lists two keys a page. */
+type Asked = { req: IncomingMessage; body: Buffer; url: URL }
+type Answer = { status: number; body?: string | Buffer }
+
+const refuse = (status: number, code: string): Answer => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+
+/** Two keys a page, so that lists have to be followed. */
+function listed(objects: Map<string, Buffer>, query: URLSearchParams): Answer {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(`/ember/${query.get('prefix')}`)).toSorted()
+  const from = Number(query.get('continuation-token')?.replace('lanjut&', '') ?? 0)
+  const entries = keys
+    .slice(from, from + 2)
+    .map((key) => `<Contents><Key>${key.slice('/ember/'.length)}</Key><LastModified>2026-11-21T10:00:00Z</LastModified></Contents>`)
+  const next = from + 2 < keys.length ? `<NextContinuationToken>lanjut&amp;${from + 2}</NextContinuationToken>` : ''
+  return { status: 200, body: `<ListBucketResult>${entries.join('')}${next}</ListBucketResult>` }
+}
+
+const METHODS: Record<string, (objects: Map<string, Buffer>, asked: Asked) => Answer> = {
+  PUT(objects, { req, body, url }) {
+    if (req.headers['x-amz-content-sha256'] !== sha(body)) return refuse(400, 'XAmzContentSHA256Mismatch')
+    if (req.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
+    objects.set(url.pathname, body)
+    return { status: 200 }
+  },
+  DELETE(objects, { url }) {
+    objects.delete(url.pathname)
+    return { status: 204 }
+  },
+  GET(objects, { url }) {
+    if (url.searchParams.get('list-type') === '2') return listed(objects, url.searchParams)
+    const body = objects.get(url.pathname)
+    return body ? { status: 200, body } : refuse(404, 'NoSuchKey')
+  },
+}
+
+/** A small store that speaks S3 over HTTP: it checks every signature and the hash of every body. */
 function startS3(): Promise<{ url: string; server: Server; objects: Map<string, Buffer> }> {
   const objects = new Map<string, Buffer>()
+  const answer = async (req: IncomingMessage): Promise<Answer> => {
+    const body = await buffer(req)
+    const said = /Signature=([0-9a-f]+)/.exec(req.headers.authorization ?? '')?.[1]
+    if (said !== signatureOf(req, String(req.headers['x-amz-content-sha256']))) return refuse(403, 'SignatureDoesNotMatch')
+    const asked = { req, body, url: new URL(req.url ?? '/', 'http://s3') }
+    return METHODS[req.method ?? '']?.(objects, asked) ?? refuse(405, 'MethodNotAllowed')
+  }
   const server = createServer((req, res) => {
-    void (async () => {
-      const body = await buffer(req)
-      const payload = String(req.headers['x-amz-content-sha256'] ?? '')
-      const said = /Signature=([0-9a-f]+)/.exec(req.headers.authorization ?? '')?.[1]
-      const refuse = (status: number, code: string) => res.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
-      if (said !== signatureOf(req, payload)) return refuse(403, 'SignatureDoesNotMatch')
-      if (req.method === 'PUT' && payload !== sha(body)) return refuse(400, 'XAmzContentSHA256Mismatch')
-      const { pathname, searchParams } = new URL(req.url ?? '/', 'http://s3')
-      if (searchParams.get('list-type') === '2') {
-        const keys = [...objects.keys()].filter((key) => key.startsWith(`/ember/${searchParams.get('prefix')}`)).toSorted()
-        const from = Number(searchParams.get('continuation-token')?.replace('lanjut&', '') ?? 0)
-        const entries = keys
-          .slice(from, from + 2)
-          .map((key) => `<Contents><Key>${key.slice('/ember/'.length)}</Key><LastModified>2026-11-21T10:00:00Z</LastModified></Contents>`)
-        const next = from + 2 < keys.length ? `<NextContinuationToken>lanjut&amp;${from + 2}</NextContinuationToken>` : ''
-        return res.end(`<ListBucketResult>${entries.join('')}${next}</ListBucketResult>`)
-      }
-      if (req.method === 'PUT') {
-        if (req.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
-        objects.set(pathname, body)
-        return res.end()
-      }
-      if (req.method === 'DELETE') {
-        objects.delete(pathname)
-        return res.writeHead(204).end()
-      }
-      const found = objects.get(pathname)
-      return found ? res.end(found) : refuse(404, 'NoSuchKey')
-    })()
+    void answer(req).then(({ status, body }) => res.writeHead(status).end(body))
   })
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () =>

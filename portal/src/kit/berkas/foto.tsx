@@ -1,6 +1,9 @@
 import { Avatar } from '@mantine/core'
 import { useIsiBerkas } from './use-isi-berkas'
 
+/** Tints on which letters can be read; the library's own include some on which they can't. */
+const WARNA = ['biru', 'hijau', 'kuning', 'jingga', 'abu']
+
 type FotoProps = {
   /** Address of the stored picture, as rows carry it; null where there is none. */
   alamat: string | null | undefined
@@ -21,6 +24,7 @@ export function Foto({ alamat, nama, size, className }: FotoProps) {
       alt=""
       name={nama}
       color="initials"
+      allowedInitialsColors={WARNA}
       size={size}
       data-foto={url === undefined ? undefined : true}
     />

@@ -9,7 +9,7 @@ describe('a job', () => {
     [200, 99, 2, 50],
     [200, 180, 20, 100],
     [200, 250, 0, 100],
-  ])('of %s rows with %i done and %i failed is at %s percent', (total, selesai, gagalJumlah, harapan) => {
+  ])('of %s rows with %i done and %i failed is at %s percent', (...[total, selesai, gagalJumlah, harapan]) => {
     expect(persen({ total, selesai, gagalJumlah })).toBe(harapan)
   })
 

@@ -5,11 +5,16 @@ import { api } from '../../api'
 
 type PilihPeriodeProps = { value: number; onChange: (id: number) => void; label?: string }
 
+/** Answers the periods that the college has made, newest first, and the chosen one among them. */
+export function usePilihanPeriode(value: number) {
+  const { data } = useQuery(api.platform.periodeRef.list.queryOptions({ input: { lengkap: '1' }, staleTime: 300_000 }))
+  const ada = (data?.data ?? []).filter(({ status }) => status !== null).map(({ id, nama }) => ({ value: id, label: nama }))
+  return ada.some((satu) => satu.value === value) ? ada : [{ value, label: labelPeriode(value) }, ...ada]
+}
+
 /** One of the periods that the college has made, newest first; for the one choice that a whole page follows. */
 export function PilihPeriode({ value, onChange, label = 'Periode' }: PilihPeriodeProps) {
-  const { data } = useQuery(api.platform.periodeRef.list.queryOptions({ input: { lengkap: '1' }, staleTime: 300_000 }))
-  const ada = (data?.data ?? []).filter(({ status }) => status !== null).map(({ id, nama }) => ({ value: String(id), label: nama }))
-  const kini = ada.some((satu) => satu.value === String(value)) ? ada : [{ value: String(value), label: labelPeriode(value) }, ...ada]
+  const kini = usePilihanPeriode(value).map((satu) => ({ value: String(satu.value), label: satu.label }))
   return (
     <Select
       label={label}

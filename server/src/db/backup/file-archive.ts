@@ -53,14 +53,12 @@ export async function restoreFiles(store: FileStore, backup: string): Promise<nu
     for await (const { name, body } of readTar(createReadStream(file))) {
       const [, collegeId, sha256] = /^berkas\/([^/]+)\/([0-9a-f]{64})\/\d+$/.exec(name) ?? []
       if (!collegeId || !sha256) throw new Error(`Cadangan berkas memuat entri yang tidak dikenal: ${name}`)
-      if (open[0]?.sha256 !== sha256 || open[0].collegeId !== collegeId) {
-        for (const whole of open.splice(0)) await putWhole(store, whole)
-        open.push({ collegeId, sha256, path: join(folder, sha256) })
-        count += 1
-      }
+      const begins = open[0]?.sha256 !== sha256 || open[0].collegeId !== collegeId
+      if (begins) await putAll(store, open.splice(0))
+      if (begins) count += open.push({ collegeId, sha256, path: join(folder, sha256) })
       await appendFile(join(folder, sha256), body)
     }
-    for (const whole of open) await putWhole(store, whole)
+    await putAll(store, open)
     return count
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -105,6 +103,10 @@ async function* inPieces(source: AsyncIterable<unknown>): AsyncGenerator<Buffer>
   }
   // An empty content is a content too, and needs its entry.
   if (length > 0 || !any) yield Buffer.concat(parts)
+}
+
+async function putAll(store: FileStore, contents: readonly Opened[]): Promise<void> {
+  for (const content of contents) await putWhole(store, content)
 }
 
 async function putWhole(store: FileStore, { collegeId, sha256, path }: Opened): Promise<void> {

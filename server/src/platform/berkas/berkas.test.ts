@@ -22,7 +22,7 @@ let uuid: string
 
 const asCaller = <T>(run: (db: Db) => Promise<T>) => inTransaction(database.app, { collegeId: TEST_COLLEGE, akun: uuid }, run)
 
-async function upload(jenis: string, nama: string, isi: Uint8Array | string, as = token) {
+async function upload(...[jenis, nama, isi, as = token]: [string, string, Uint8Array | string, string?]) {
   const form = new FormData()
   form.set('jenis', jenis)
   form.set('file', new File([typeof isi === 'string' ? isi : Buffer.from(isi)], nama))
@@ -85,7 +85,7 @@ describe('an upload', () => {
     ['dokumen', 'makro.docx', office({ 'word/vbaProject.bin': 'x' }), 415, 'jenis_berkas'],
     ['dokumen', 'kosong.pdf', '', 422, 'validasi'],
     ['foto', 'besar.jpg', new Uint8Array(2_048_001), 413, 'terlalu_besar'],
-  ])('refuses %s %s that is not what it should be (%#)', async (jenis, nama, isi, status, type) => {
+  ])('refuses %s %s that is not what it should be (%#)', async (...[jenis, nama, isi, status, type]) => {
     const answer = await upload(jenis, nama, isi)
     expect([answer.status, answer.body.type]).toEqual([status, type])
   })
@@ -100,7 +100,7 @@ describe('an upload', () => {
     ['dokumen', 'surat.docx', office(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['dokumen', 'surat.pdf', PDF, 'application/pdf'],
     ['impor', 'data.csv', 'nim;nama\n1;Budi', 'text/csv'],
-  ])('takes %s %s', async (jenis, nama, isi, mime) => {
+  ])('takes %s %s', async (...[jenis, nama, isi, mime]) => {
     const { status, body } = await upload(jenis, nama, isi)
     expect([status, body.data.mime]).toEqual([201, mime])
   })

@@ -5,6 +5,7 @@ import type { CollegeSeed } from './college-seed'
 import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
 import { dosenTables } from './data-master/dosen-tables'
+import { kelompokTables } from './data-master/kelompok-tables'
 import { kodeTables } from './data-master/kode-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
 import { orangTuaTables } from './data-master/orang-tua-tables'
@@ -44,6 +45,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'mahasiswa', tables: mahasiswaTables },
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
+  { nama: 'kelompok tersimpan', tables: kelompokTables },
   { nama: 'akses dan tampilan', tables: aksesTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
   { nama: 'aturan studi', tables: aturanStudiTables },

@@ -15,7 +15,8 @@ import { isWorking, useJobPercent, useRun, useRunActs } from './use-run'
 const FILE = 'unggah'
 /** States behind which a step has been reached. */
 const CHECKED: readonly Run['status'][] = ['diperiksa', 'simpan', 'selesai', 'urung', 'diurungkan']
-const SAVED: readonly Run['status'][] = ['selesai', 'urung', 'diurungkan']
+const SAVED: readonly Run['status'][] = ['simpan', 'selesai', 'urung', 'diurungkan']
+const WAIT = 'Tunggu sampai selesai.'
 
 /** Import in four steps, each under its own address: Unggah, Cocokkan kolom, Periksa, Hasil. */
 export function ImportWizard(parts: ImportParts) {
@@ -63,25 +64,28 @@ function useSteps(parts: ImportParts, run: Run | undefined): Step[] {
   const step = (key: (typeof LATER)[number], missing: string | null, content: () => ReactNode): Step => ({
     key,
     label: LABELS[key],
-    missing: busy ? 'Tunggu sampai selesai.' : missing,
+    missing,
     content: busy ? () => <Working run={run} job={parts.job} back={parts.back} /> : content,
   })
   const chosen = kolom ?? run.kolom
   const savable = run.baru + run.ubah
-  const check = { label: 'Periksa baris', run: () => acts.check.mutateAsync({ id: run.id, kolom: chosen }) }
-  const save = { label: `Simpan ${formatAngka(savable)} baris yang valid`, run: () => acts.save.mutateAsync(run.id) }
+  const done = { periksa: CHECKED.includes(run.status) || run.status === 'periksa', simpan: SAVED.includes(run.status) }
+  const check = { label: 'Periksa baris', done: done.periksa, run: () => acts.check.mutateAsync({ id: run.id, kolom: chosen }) }
+  const save = { label: `Simpan ${formatAngka(savable)} baris yang valid`, done: done.simpan, run: () => acts.save.mutateAsync(run.id) }
   return [
     {
       ...step('kolom', unmatched(parts, chosen), () => (
         <ColumnsStep declaration={parts.declaration} run={run} kolom={chosen} onChange={setKolom} />
       )),
-      ...(SAVED.includes(run.status) ? {} : { leave: check }),
+      ...(done.simpan || busy ? {} : { leave: check }),
     },
     {
       ...step('periksa', unsaved(run, savable), () => <CheckStep {...parts} run={run} />),
-      ...(savable > 0 ? { leave: save } : {}),
+      ...(savable > 0 && !busy ? { leave: save } : {}),
     },
-    step('hasil', null, () => <ResultStep {...parts} run={run} undo={acts.undo} />),
+    step('hasil', run.status === 'simpan' || run.status === 'urung' ? WAIT : null, () => (
+      <ResultStep {...parts} run={run} undo={acts.undo} />
+    )),
   ]
 }
 
@@ -93,6 +97,7 @@ function unmatched({ declaration }: ImportParts, kolom: Readonly<Record<string, 
 
 /** Why one can't go on from the check: it is not done, or there is nothing to save and nothing was. */
 function unsaved({ status }: Run, savable: number): string | null {
+  if (status === 'periksa') return WAIT
   if (!CHECKED.includes(status)) return 'Periksa baris terlebih dahulu.'
   return savable === 0 && !SAVED.includes(status) ? 'Tidak ada baris baru atau berubah yang dapat disimpan.' : null
 }

@@ -65,7 +65,7 @@ export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
           {rows.map((row, at) => (
             <tr key={row.id}>
               <th scope="row">{row.id}</th>
-              <td>
+              <td className={classes.status}>
                 <Badge color={STATUS[row.status][1]}>{STATUS[row.status][0]}</Badge>
                 <RowFindings row={row} fields={fields} />
               </td>

@@ -54,7 +54,7 @@ export function ResultStep({ calls, after, run, undo }: Props) {
           </Text>
         )}
       </Group>
-      {run.status === 'selesai' && after?.(run)}
+      {run.status === 'selesai' && <Group>{after?.(run)}</Group>}
     </Stack>
   )
 }

@@ -12,8 +12,11 @@ export type Step = {
   content: () => ReactNode
   /** What is still missing before one may go on; null when nothing is. */
   missing: string | null
-  /** What has to be done before the next step, where a step ends with an act; where it fails, one stays. */
-  leave?: { label: string; run: () => Promise<unknown> }
+  /**
+   * What has to be done before the next step, where a step ends with an act; where it fails, one stays. The steps behind
+   * it are closed until it was `done` once.
+   */
+  leave?: { label: string; done: boolean; run: () => Promise<unknown> }
 }
 
 type WizardPageProps = {
@@ -37,7 +40,7 @@ export function WizardPage({ title, steps, current, pathOf, finish, finishing, o
     0,
     steps.findIndex(({ key }) => key === current),
   )
-  const incomplete = steps.findIndex(({ missing }) => missing !== null)
+  const incomplete = steps.findIndex(({ missing, leave }) => missing !== null || leave?.done === false)
   const reach = incomplete === -1 ? steps.length - 1 : incomplete
   const step = steps[Math.min(wanted, reach)]
   useEffect(() => {

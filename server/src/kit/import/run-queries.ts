@@ -1,4 +1,4 @@
-import type { Impor, ImportStatus } from '@sivitas/contract/kit/import'
+import type { Impor, ImportStatus, Temuan } from '@sivitas/contract/kit/import'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
 import type { RawCell } from './cell'
@@ -64,7 +64,9 @@ export function selectRuns(db: Db, jenis: string, idAkun: string | null) {
         THEN coalesce(pekerjaan.pesan, 'Pekerjaan dihentikan sebelum selesai. Ulangi.') ELSE impor.pesan END`.as('pesan'),
       sql<string[]>`impor.kepala`.as('kepala'),
       sql<RawCell[][]>`coalesce((SELECT jsonb_agg(c.sel ORDER BY c.id) FROM (
-        SELECT b.id, b.sel FROM impor_baris b WHERE b.college_id = impor.college_id AND b.id_impor = impor.id ORDER BY b.id LIMIT 3) c), '[]')`.as('contoh'),
+        SELECT b.id, b.sel FROM impor_baris b WHERE b.college_id = impor.college_id AND b.id_impor = impor.id ORDER BY b.id LIMIT 3) c), '[]')`.as(
+        'contoh',
+      ),
       sql<Record<string, number | null>>`impor.kolom`.as('kolom'),
       sql<string[]>`impor.catatan`.as('catatan'),
       eb.fn.coalesce('operator.nama', 'akun.username').as('oleh'),
@@ -106,20 +108,38 @@ export async function countWritten(db: Db, id: string): Promise<number> {
 /** Says in the audit log that what this transaction writes comes from an import. */
 export const noteImport = (db: Db) => sql`SELECT set_config('app.aksi', 'impor', true)`.execute(db)
 
-/** Marks every row that shares its key or another unique field with a row of the same file; of many, one other is named. */
-export async function markDoubles(db: Db, id: string, { titles, only }: { titles: Record<string, string>; only?: readonly number[] }) {
-  await sql`
-    WITH ganda AS (
-      SELECT k.kunci, (array_agg(b.id ORDER BY b.id))[1:2] AS dua FROM impor_baris b CROSS JOIN LATERAL unnest(b.kunci) AS k(kunci)
-       WHERE b.id_impor = ${id} AND b.status <> 'urung' GROUP BY k.kunci HAVING count(*) > 1
-    ), per_baris AS (
-      SELECT b.id, jsonb_agg(jsonb_build_object('kolom', split_part(g.kunci, ':', 1), 'tingkat', 'galat', 'pesan',
-               (${JSON.stringify(titles)}::jsonb ->> split_part(g.kunci, ':', 1)) || ' juga ada di baris ' || CASE WHEN b.id = g.dua[1] THEN g.dua[2] ELSE g.dua[1] END)) AS temuan
-        FROM impor_baris b CROSS JOIN LATERAL unnest(b.kunci) AS k(kunci) JOIN ganda g ON g.kunci = k.kunci
-       WHERE b.id_impor = ${id} AND b.status NOT IN ('tersimpan','urung') GROUP BY b.id
-    )
-    UPDATE impor_baris SET temuan = impor_baris.temuan || p.temuan, status = 'salah'
-      FROM per_baris p WHERE impor_baris.id_impor = ${id} AND impor_baris.id = p.id AND (${only === undefined} OR p.id = ANY (${only ?? []}::int[]))`.execute(
-    db,
-  )
+/** A row that shares a key with another one; of many others the first is named. */
+type Double = { id: number; kolom: string; lain: number }
+
+/** Rows of a run that share a key. By windows and not by a join: fresh rows have no statistics, and a join of them takes minutes. */
+async function listDoubles(db: Db, id: string): Promise<Double[]> {
+  const { rows } = await sql<Double>`
+    SELECT d.id, split_part(d.kunci, ':', 1) AS kolom, CASE WHEN d.id = d.pertama THEN d.berikut ELSE d.pertama END AS lain FROM (
+      SELECT b.id, b.status, k.kunci, count(*) OVER (PARTITION BY k.kunci) AS jumlah, min(b.id) OVER (PARTITION BY k.kunci) AS pertama,
+             lead(b.id) OVER (PARTITION BY k.kunci ORDER BY b.id) AS berikut
+        FROM impor_baris b CROSS JOIN LATERAL unnest(b.kunci) AS k(kunci) WHERE b.id_impor = ${id} AND b.status <> 'urung') d
+     WHERE d.jumlah > 1 AND d.status <> 'tersimpan' ORDER BY d.id`.execute(db)
+  return rows
+}
+
+/** Refuses every row that shares its key or another unique field with a row of the same file. */
+export async function markDoubles(
+  db: Db,
+  id: string,
+  { titles, only }: { titles: Readonly<Record<string, string>>; only?: readonly number[] },
+): Promise<void> {
+  const wanted = only && new Set(only)
+  const found = new Map<number, Temuan[]>()
+  for (const { id: row, kolom, lain } of await listDoubles(db, id)) {
+    if (wanted && !wanted.has(row)) continue
+    const pesan = `${titles[kolom] ?? kolom} juga ada di baris ${lain}`
+    found.set(row, [...(found.get(row) ?? []), { kolom, pesan, tingkat: 'galat' }])
+  }
+  const rows = [...found].map(([row, temuan]) => ({ id: row, temuan }))
+  for (let from = 0; from < rows.length; from += 1000) {
+    await sql`
+      UPDATE impor_baris SET temuan = impor_baris.temuan || n.temuan, status = 'salah'
+        FROM jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 1000))}::jsonb) AS n(id int, temuan jsonb)
+       WHERE impor_baris.id_impor = ${id} AND impor_baris.id = n.id`.execute(db)
+  }
 }

@@ -22,24 +22,46 @@ export type OperatorState = {
   scopes: Scopes
 }
 
+type Held = Grant & { idOperator: number; scopes: Scopes }
+
+/** The roles of operators with what each gives; one statement for all, since a subquery for each would be run for each. */
+async function listHeld(db: Db, ids: readonly number[]): Promise<Map<number, Held[]>> {
+  const { rows } = await sql<Held>`
+    SELECT g.id_operator, g.id_hak_akses, g.berlaku_mulai, g.berlaku_selesai, h.scopes
+      FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
+     WHERE g.id_operator = ANY (${ids}::int[]) ORDER BY g.id_hak_akses`.execute(db)
+  const held = new Map<number, Held[]>()
+  for (const row of rows) held.set(row.idOperator, [...(held.get(row.idOperator) ?? []), row])
+  return held
+}
+
+/** What roles give together that have not ended; T beats B. */
+function openScopes(held: readonly Held[], today: string): Scopes {
+  const open = held.filter(({ berlakuSelesai }) => berlakuSelesai === null || berlakuSelesai >= today)
+  const pairs = open.flatMap(({ scopes }) => Object.entries(scopes)).toSorted(([, a], [, b]) => a.localeCompare(b))
+  return Object.fromEntries(pairs)
+}
+
 /** Operators by number or username, in the order of their numbers; for writing they are locked. */
 export async function listStates(
   db: Db,
-  by: { ids?: readonly number[]; usernames?: readonly string[] },
+  by: { ids: readonly number[] } | { usernames: readonly string[] },
   { today, lock = false }: { today: string; lock?: boolean },
 ): Promise<OperatorState[]> {
-  const { rows } = await sql<OperatorState>`
-    SELECT o.id, o.versi, a.uuid AS id_akun, a.username, o.nama, o.email, o.telepon, o.supervisor, o.prodi, o.id_lokasi, o.berlaku_selesai, o.aktif,
-           coalesce((SELECT jsonb_agg(jsonb_build_object('idHakAkses', g.id_hak_akses, 'berlakuMulai', g.berlaku_mulai, 'berlakuSelesai', g.berlaku_selesai) ORDER BY g.id_hak_akses)
-                       FROM operator_hak_akses g WHERE g.college_id = o.college_id AND g.id_operator = o.id), '[]') AS grants,
-           coalesce((SELECT jsonb_object_agg(t.kode, t.tingkat) FROM (
-                      SELECT s.key AS kode, max(s.value) AS tingkat FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
-                       CROSS JOIN jsonb_each_text(h.scopes) s
-                       WHERE g.college_id = o.college_id AND g.id_operator = o.id AND (g.berlaku_selesai IS NULL OR g.berlaku_selesai >= ${today}::date) GROUP BY s.key) t), '{}') AS scopes
+  const wanted = 'ids' in by ? sql`o.id = ANY (${by.ids}::int[])` : sql`a.username = ANY (${by.usernames}::text[])`
+  const { rows } = await sql<Omit<OperatorState, 'grants' | 'scopes'>>`
+    SELECT o.id, o.versi, a.uuid AS id_akun, a.username, o.nama, o.email, o.telepon, o.supervisor, o.prodi, o.id_lokasi, o.berlaku_selesai, o.aktif
       FROM operator o JOIN akun a ON a.college_id = o.college_id AND a.id_operator = o.id
-     WHERE (o.id = ANY (${by.ids ?? []}::int[]) OR a.username = ANY (${by.usernames ?? []}::text[]))
-     ORDER BY o.id ${lock ? sql`FOR UPDATE OF o, a` : sql``}`.execute(db)
-  return rows
+     WHERE ${wanted} ORDER BY o.id ${lock ? sql`FOR UPDATE OF o, a` : sql``}`.execute(db)
+  const held = await listHeld(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const own = held.get(row.id) ?? []
+    const grants = own.map(({ idHakAkses, berlakuMulai, berlakuSelesai }) => ({ idHakAkses, berlakuMulai, berlakuSelesai }))
+    return { ...row, grants, scopes: openScopes(own, today) }
+  })
 }
 
 /** Fields of an operator that acts on many set. */

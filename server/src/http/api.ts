@@ -11,7 +11,8 @@ import type { Metrics } from './metrics'
 import { openRequest, readRequest } from './tenant-request'
 
 const JSON_LIMIT = 1_000_000
-const UPLOAD_LIMIT = 25_000_000
+/** The largest limit that a college may set for its uploads (50 MB), and the form around it. */
+const UPLOAD_LIMIT = 52_000_000
 
 /** Answers every call of the contract. `true` when the path belonged to the API. */
 export function makeApi(services: Services, metrics: Metrics) {

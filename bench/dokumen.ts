@@ -140,8 +140,8 @@ try {
   const rows = made.reduce((sum, { data }) => sum + (data.larik['mk']?.length ?? 0), 0) / made.length
   say(`\n## Dokumen (${besar ? 'besar' : 'kecil'}; rata-rata ${rows.toFixed(0)} mata kuliah)\n`)
   await one(sheets, press)
-  await joined(sheets, press, 100)
   await joined(sheets, press, 1000)
+  await joined(sheets, press, 100)
   await numbers()
   await issueMany(made, press, 100)
 } finally {

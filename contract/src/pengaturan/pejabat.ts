@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { many, one } from '../kit/answer'
 import { updateOf } from '../kit/crud'
 import { date, Id, optionalDate, optionalId, optionalText, stamp, text } from '../kit/fields'
-import { listed, listQuery } from '../kit/list'
+import { listed, listQuery, wholeNumber } from '../kit/list'
 import { procedure } from '../kit/procedure'
 
 export const JABATAN = Object.keys(NAMA_JABATAN) as [KodeJabatan, ...KodeJabatan[]]
@@ -105,6 +105,8 @@ export const pejabat = {
           idLingkup: Id.optional(),
           penugasan: z.enum(PENUGASAN).optional(),
           keadaan: z.enum(KEADAAN_PEJABAT).optional(),
+          /** In office, but for so many days more at most. */
+          habisDalam: wholeNumber().pipe(z.int().min(0).max(366)).optional(),
           /** In office on this day. */
           tanggal: date().optional(),
         },

@@ -1,3 +1,4 @@
+import { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { templateBawaan } from '@sivitas/rules/pengaturan/template/bawaan'
 import type { AppDatabase } from '../db/client'
 import { insert, makeCollege, makePeriode, nextNumber, PERIODE, TEST_COLLEGE, type Values } from './builders'
@@ -43,7 +44,7 @@ type TemplateValues = Omit<Partial<Values<'template'>>, 'cakupan' | 'isi' | 'kol
 export async function makeTemplate(owner: AppDatabase, { jenis = 'khs', ...values }: TemplateValues = {}) {
   await makeCollege(owner, { collegeId: values.collegeId ?? TEST_COLLEGE })
   const kode = `T${nextNumber()}`
-  const { jenis: _kind, ...standard } = templateBawaan(jenis) ?? {}
+  const { jenis: _kind, ...standard } = TemplateInput.parse({ ...templateBawaan(jenis), nama: 'Bawaan' })
   return await insert(owner, 'template', {
     jenis,
     ...asColumns({ ...standard, kode, nama: `Template ${kode}`, status: 'terbit', terbitPada: new Date(), ...values }),

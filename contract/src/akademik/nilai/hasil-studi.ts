@@ -49,7 +49,6 @@ export type Khs = z.infer<typeof Khs>
 
 export const JENIS_TRANSKRIP = ['sementara', 'akhir'] as const
 export const ATURAN_ULANG = ['terbaik', 'terakhir'] as const
-export const BAHASA_DOKUMEN = ['id', 'en', 'id-en'] as const
 
 /** The attempts that count, one a course (AK-R46). */
 export const Transkrip = z.object({

@@ -1,3 +1,4 @@
+import { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { templateBawaan } from '@sivitas/rules/pengaturan/template/bawaan'
 import type { CollegeSeed } from '../../college-seed'
 import { rowsOf, type TableRows } from '../../kit/copy-text'
@@ -80,11 +81,9 @@ export function templateRows(c: CollegeSeed): TableRows {
   return rowsOf(
     'template',
     daftar(c).map((t, n) => {
-      const bawaan = templateBawaan(t.jenis) ?? {}
-      const isi = { ...bawaan, cakupan: t.cakupan ?? {}, penandatangan: penandatangan(c, bawaan['penandatangan']) } as Record<
-        string,
-        unknown
-      >
+      // Through the contract, so that every part that it fills in by itself is there.
+      const bawaan = TemplateInput.parse({ ...templateBawaan(t.jenis), nama: t.nama })
+      const isi: Record<string, unknown> = { ...bawaan, cakupan: t.cakupan ?? {}, penandatangan: penandatangan(c, bawaan.penandatangan) }
       const skema = SKEMA.findIndex(({ jenis }) => jenis === t.jenis)
       return {
         college_id: c.id,
@@ -95,11 +94,11 @@ export function templateRows(c: CollegeSeed): TableRows {
         nomor_versi: t.versi,
         status: t.status,
         ...Object.fromEntries(JSON_COLUMNS.map((kolom) => [kolom, JSON.stringify(isi[kolom])])),
-        kertas: String(isi['kertas']),
-        orientasi: String(isi['orientasi']),
-        bahasa: String(isi['bahasa']),
-        huruf: String(isi['huruf']),
-        ukuran: Number(isi['ukuran']),
+        kertas: bawaan.kertas,
+        orientasi: bawaan.orientasi,
+        bahasa: bawaan.bahasa,
+        huruf: bawaan.huruf,
+        ukuran: bawaan.ukuran,
         id_nomor: skema < 0 ? null : c.ids('nomor_dokumen')(skema),
         catatan_kaki: t.status === 'draf' && t.jenis === 'khs' ? 'KHS ini sah tanpa tanda tangan basah.' : null,
         qr: true,

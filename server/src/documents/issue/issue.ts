@@ -6,7 +6,7 @@ import { storeFile, type FileContext } from '../../files/files'
 import { Galat } from '../../kit/galat'
 import { nomorBerikut, type BackDating } from '../numbers/numbers'
 import { pejabatBerlaku } from '../officials/officials'
-import { findUnits, type Units } from '../officials/queries'
+import { findOwnLokasi, findUnits, type Units } from '../officials/queries'
 import type { DocumentData, Letterhead, Sheet } from '../render/page'
 import { printSheets } from '../render/render'
 import { keepContent } from './archive'
@@ -127,8 +127,9 @@ async function publish(context: FileContext, { request, ready, sidik }: Publishi
   const id = randomUUID()
   const kode = randomBytes(16).toString('base64url')
   const numbered = request.bernomor && template.idNomor !== null
+  const unit = { ...units, idLokasi: numbered ? await findOwnLokasi(db) : null }
   const { nomor } = numbered
-    ? await nomorBerikut(db, { idNomor: template.idNomor ?? '', idDokumen: id, tanggal, periode, unit: units, izin })
+    ? await nomorBerikut(db, { idNomor: template.idNomor ?? '', idDokumen: id, tanggal, periode, unit, izin })
     : { nomor: null }
   const data = dated(request.data, { nomor, tanggal })
   const sheet: Sheet = { data, pejabat, kode, url: verificationUrl(origin, kode), tandaAir: request.tandaAir ?? null }

@@ -41,3 +41,12 @@ export async function findUnits(db: Db, idProdi: string | null): Promise<Units> 
       FROM prodi p LEFT JOIN jurusan j ON j.college_id = p.college_id AND j.id = p.id_jurusan WHERE p.id = ${idProdi}`.execute(db)
   return rows[0] ?? { idProdi, idJurusan: null, idFakultas: null, kodeProdi: null }
 }
+
+/** The counter or unit where the operator of this transaction sits; none for accounts without one. */
+export async function findOwnLokasi(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ idLokasi: string | null }>`
+    SELECT o.id_lokasi FROM akun a JOIN operator o ON o.college_id = a.college_id AND o.id = a.id_operator WHERE a.uuid = app_akun()`.execute(
+    db,
+  )
+  return rows[0]?.idLokasi ?? null
+}

@@ -124,4 +124,13 @@ describe('pejabat (PL-R53)', () => {
     const coming = await server.call<Row[]>('GET', `${PATH}?keadaan=akan`, { token })
     for (const { keadaan } of coming.body.data) expect(keadaan).toBe('akan')
   })
+
+  it('lists whose term ends soon, as many as the home page counts', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    for (const days of [20, 40]) await makePejabat(database.owner, { jabatan: 'KAPERPUS', penugasan: 'plt', berlakuSelesai: inDays(days) })
+    const soon = await server.call<Row[]>('GET', `${PATH}?habisDalam=30`, { token })
+    const home = await server.call<{ tugas: { kode: string; jumlah: number }[] }>('GET', '/v2/platform/dashboard', { token })
+    expect(soon.body.meta.totalItems).toBe(1)
+    expect(home.text).toContain('"kode":"pejabat_habis"')
+  })
 })

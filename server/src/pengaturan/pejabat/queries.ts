@@ -9,6 +9,7 @@ type Filter = {
   idLingkup?: string | undefined
   penugasan?: string | undefined
   keadaan?: 'menjabat' | 'akan' | 'selesai' | undefined
+  habisDalam?: number | undefined
   tanggal?: string | undefined
   cari?: string | undefined
 }
@@ -42,9 +43,12 @@ const STATES = {
   selesai: (hari: string) => sql<boolean>`p.berlaku_selesai < ${hari}`,
 } as const
 
+const endsWithin = (today: string, days: number) =>
+  sql<boolean>`p.berlaku_mulai <= ${today}::date AND p.berlaku_selesai BETWEEN ${today}::date AND ${today}::date + ${days}::int`
+
 /** Officials with the name that their paper carries and the unit of their office. */
 export function selectPejabat(db: Db, { today, ...filter }: Filter & { today: string }) {
-  const { jabatan, lingkup, idLingkup, penugasan, keadaan, tanggal, cari } = filter
+  const { jabatan, lingkup, idLingkup, penugasan, keadaan, habisDalam, tanggal, cari } = filter
   return db
     .selectFrom('pejabat as p')
     .leftJoin('dosen as d', (on) => on.onRef('d.collegeId', '=', 'p.collegeId').onRef('d.id', '=', 'p.idDosen'))
@@ -69,6 +73,7 @@ export function selectPejabat(db: Db, { today, ...filter }: Filter & { today: st
     .$if(idLingkup !== undefined, (query) => query.where('p.idLingkup', '=', idLingkup ?? ''))
     .$if(penugasan !== undefined, (query) => query.where('p.penugasan', '=', penugasan ?? ''))
     .$if(keadaan !== undefined, (query) => query.where(STATES[keadaan ?? 'menjabat'](today)))
+    .$if(habisDalam !== undefined, (query) => query.where(endsWithin(today, habisDalam ?? 0)))
     .$if(tanggal !== undefined, (query) => query.where(inOffice(tanggal ?? today)))
     .$if(Boolean(cari), (query) =>
       query.where(
@@ -115,3 +120,9 @@ export async function unitExists(db: Db, lingkup: string, id: string): Promise<b
 /** Holds one office of one unit, so that two who change its holder at once come one after the other. */
 export const holdOffice = (db: Db, office: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(app_college() || ${office}, 16))`.execute(db)
+
+/** Holders whose term ends within so many days, for the home page: as many as its list shows. */
+export async function countPejabatHabis(db: Db, today: string, days: number): Promise<number> {
+  const { rows } = await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM pejabat p WHERE ${endsWithin(today, days)}`.execute(db)
+  return rows[0]?.jumlah ?? 0
+}

@@ -69,6 +69,10 @@ export const ENTITAS: Readonly<Partial<Record<string, Entitas>>> = {
   yayasan: { baca: ['F1'], pulih: { tulis: 'F1', field: [...alamat, ...kontak, 'ketua', 'sekretaris', 'bendahara'] } },
   akta_yayasan: { baca: ['F1'] },
   akreditasi: { baca: ['F1'] },
+  pejabat: { baca: ['MM'] },
+  nomor_dokumen: { baca: ['MM'] },
+  template: { baca: ['MM', 'F3', 'A2'] },
+  dokumen: { baca: ['MM', 'A1', 'A2', 'A3', 'A4', 'F3'] },
   mahasiswa: { baca: ['F3', 'F4'] },
   // Names and numbers of a person are masked in the log or matched with PDDikti; his address and habits are neither.
   biodata: {

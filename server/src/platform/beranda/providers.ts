@@ -5,6 +5,7 @@ import { boleh } from '@sivitas/rules/platform/scope'
 import type { Context } from '../../auth/context'
 import { countAktif, countBaru, countDosenTetap, countTanpaPa } from '../../data-master/public'
 import { totals } from '../../kit/totals'
+import { countPejabatHabis } from '../../pengaturan/public'
 import { countPermintaan } from './queries'
 
 export type Tugas = { kode: string; judul: string; jumlah: number; tertuaHari: number | null; tautan: string }
@@ -31,6 +32,16 @@ const TUGAS: readonly Provider<Tugas>[] = [
         tautan: `${STUDENTS}?tanpaPa=1&status[0]=A`,
       }
     },
+  },
+  {
+    scope: 'MM',
+    ask: async ({ context, today }) => ({
+      kode: 'pejabat_habis',
+      judul: 'Pejabat habis masa dalam 30 hari',
+      jumlah: await countPejabatHabis(context.db, today, 30),
+      tertuaHari: null,
+      tautan: '/pengaturan/pejabat?habisDalam=30',
+    }),
   },
   {
     scope: 'O1',

@@ -10,7 +10,7 @@ import { useTampilanBersama, type Tampilan } from './tampilan-bersama'
 import { ToolButton } from './tool-button'
 import type { TableModel } from './use-table-model'
 import { usePreferensi } from './use-preferensi'
-import { saveView, View, Views } from './views'
+import { saveView, type View, Views } from './views'
 
 const NONE: View[] = []
 

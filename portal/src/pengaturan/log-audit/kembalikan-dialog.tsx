@@ -6,7 +6,7 @@ import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { DialogForm } from '../../kit/page/side-panel-form'
 import { namaField, nilaiTeks } from './nilai-teks'
-import type { Rincian } from './rincian-drawer'
+import type { Rincian } from './rincian'
 
 const AlasanInput = z.object({ alasan: z.string().trim().min(5).max(255).meta({ title: 'Alasan' }) })
 const field = fields(AlasanInput)

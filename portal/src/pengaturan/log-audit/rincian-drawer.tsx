@@ -10,8 +10,7 @@ import { KeyValues } from '../../kit/page/key-values'
 import { namaAksi, namaEntitas } from './columns'
 import { KembalikanDialog } from './kembalikan-dialog'
 import { namaField, nilaiTeks } from './nilai-teks'
-
-export type Rincian = Awaited<ReturnType<typeof api.platform.audit.get.call>>['data']
+import type { Rincian } from './rincian'
 
 /** One act: who, when, from where, old and new values, its seal, and how to take it back. */
 export function RincianDrawer({ id, onTutup }: { id: number; onTutup: () => void }) {

@@ -11,8 +11,7 @@ import { useListQuery } from '../../kit/table/use-list-query'
 import { useListState } from '../../kit/table/use-list-state'
 import { useTableModel } from '../../kit/table/use-table-model'
 import { JawabDialog } from './jawab-dialog'
-
-export type PermintaanRow = Awaited<ReturnType<typeof api.platform.permintaanAkses.list.call>>['data'][number]
+import type { PermintaanRow } from './permintaan-row'
 
 const TONE = { diajukan: 'kuning', diberikan: 'hijau', ditolak: 'bahaya' } as const
 const column = columnsOf<PermintaanRow>(PermintaanAkses)

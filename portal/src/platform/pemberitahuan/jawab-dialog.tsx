@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { DialogForm } from '../../kit/page/side-panel-form'
-import type { PermintaanRow } from './akses-tab'
+import type { PermintaanRow } from './permintaan-row'
 
 type Hak = { kode: ScopeCode; tingkat: 'T' | 'B' }
 

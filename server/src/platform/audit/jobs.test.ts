@@ -38,7 +38,7 @@ const check = async () => {
   const { body } = await server.call<{ id: string }>('POST', '/v2/platform/audit-rantai', { token })
   return await jobDone(server, token, body.data.id)
 }
-const run = async (job: typeof arsipAudit | typeof kabarJendela) => {
+const run = async (job: typeof arsipAudit) => {
   const { id } = await inTransaction(database.app, { collegeId: TEST_COLLEGE, akun: uuid }, (db) => enqueue(db, job, { parameter: {} }))
   return await jobDone(server, token, id)
 }

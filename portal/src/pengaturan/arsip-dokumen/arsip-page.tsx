@@ -1,7 +1,7 @@
 import { DokumenRingkas } from '@sivitas/contract/platform/dokumen'
 import { useResolvedPath } from 'react-router'
 import { api } from '../../api'
-import { useUnduh } from '../../kit/export/unduh-context'
+import { useExport } from '../../kit/export/use-export'
 import { NilaiPeriode } from '../../kit/format/nilai'
 import { IconDownload, IconEye } from '../../kit/icons'
 import { ListPage } from '../../kit/page/list-page'
@@ -43,7 +43,7 @@ const FILTERS = [
 /** Every document that was ever issued, with what became of it. */
 export function ArsipPage() {
   const base = useResolvedPath('.').pathname.replace(/\/$/, '')
-  const unduh = useUnduh()
+  const { start: unduh } = useExport()
   const list = useListState(calls.list, { filters: ['jenis', 'status', 'tanggal', 'idPemilik', 'idTemplate'] })
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: 'pengaturan/arsip-dokumen', columns: COLUMNS, list, answer, selects: 'tanpa' })

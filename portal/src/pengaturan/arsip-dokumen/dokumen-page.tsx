@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../../api'
 import { saveFile } from '../../kit/export/save-file'
-import { useUnduh } from '../../kit/export/unduh-context'
+import { useExport } from '../../kit/export/use-export'
 import { Muatan } from '../../kit/feedback/muatan'
 import { NilaiPeriode, NilaiTanggal, NilaiTanggalJam } from '../../kit/format/nilai'
 import { IconBan, IconCopy, IconDownload, IconRefresh } from '../../kit/icons'
@@ -27,7 +27,7 @@ export function DokumenPage() {
 
 function Dokumen({ dokumen }: { dokumen: DokumenIsi }) {
   const navigate = useNavigate()
-  const unduh = useUnduh()
+  const { start: unduh } = useExport()
   const client = useQueryClient()
   const [tindakan, setTindakan] = useState<Tindakan | null>(null)
   const cetak = useMutation(calls.cetak.mutationOptions())

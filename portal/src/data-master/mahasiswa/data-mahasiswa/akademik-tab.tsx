@@ -1,3 +1,8 @@
+import { Button } from '@mantine/core'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { api } from '../../../api'
+import { useExport } from '../../../kit/export/use-export'
+import { useMay } from '../../../kit/izin/can'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
 import { FactTable } from '../../../kit/page/fact-table'
@@ -16,6 +21,30 @@ const COLUMNS = [
 
 /** How the student did, period by period (AKM). */
 export function AkademikTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
+  const may = useMay()
   if (mahasiswa.aktivitas.length === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada aktivitas kuliah." />
-  return <FactTable label="Aktivitas kuliah" columns={COLUMNS} rows={mahasiswa.aktivitas} keyOf={({ periode }) => String(periode)} />
+  const cetak = { id: 'khs', title: 'KHS', cell: ({ periode }: Row) => <CetakKhs id={mahasiswa.id} periode={periode} /> }
+  return (
+    <FactTable
+      label="Aktivitas kuliah"
+      columns={may(api.akademik.hasilStudi.khs) ? [...COLUMNS, cetak] : COLUMNS}
+      rows={mahasiswa.aktivitas}
+      keyOf={({ periode }) => String(periode)}
+    />
+  )
+}
+
+function CetakKhs({ id, periode }: { id: string; periode: number }) {
+  const { start, progress } = useExport()
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={progress !== null}
+      aria-label={`Cetak KHS ${labelPeriode(periode)}`}
+      onClick={() => void start(api.akademik.hasilStudi.khs, { id, periode, format: 'pdf' })}
+    >
+      Cetak
+    </Button>
+  )
 }

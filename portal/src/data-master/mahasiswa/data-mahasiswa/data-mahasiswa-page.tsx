@@ -6,6 +6,7 @@ import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { useKelompok } from '../../../shared/kelompok/use-kelompok'
+import { useCetak } from './cetak/use-cetak'
 import { COLUMNS } from './columns'
 import { FILTER_NAMES, useMahasiswaFilters } from './filters'
 import { useOpenByNim } from './use-open-by-nim'
@@ -21,6 +22,7 @@ export function DataMahasiswaPage() {
   const table = useTableModel({ screen: 'data-master/mahasiswa/data-mahasiswa', columns: COLUMNS, list, answer })
   useOpenByNim(list.state.cari, answer)
   const kelompok = useKelompok(table)
+  const cetak = useCetak(table)
   return (
     <ListPage
       title="Data Mahasiswa"
@@ -30,7 +32,7 @@ export function DataMahasiswaPage() {
       filters={useMahasiswaFilters()}
       exports={call}
       more={kelompok.actions}
-      bulk={[kelompok.bulk]}
+      bulk={[kelompok.bulk, ...cetak.bulk]}
     >
       <DataTable
         table={table}
@@ -40,6 +42,7 @@ export function DataMahasiswaPage() {
         to={toDetail}
       />
       {kelompok.dialog}
+      {cetak.dialog}
     </ListPage>
   )
 }

@@ -3,8 +3,10 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../../../api'
+import { useExport } from '../../../kit/export/use-export'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kerangka } from '../../../kit/feedback/memuat'
+import { IconPrinter } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
@@ -32,6 +34,8 @@ export function MahasiswaPage() {
 
 function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const calls = api.dataMaster.mahasiswa
+  const { transkrip } = api.akademik.hasilStudi
+  const { start: unduh } = useExport()
   return (
     <DetailPage
       name={mahasiswa.nama}
@@ -45,6 +49,24 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
         </>
       }
       back={{ path: '/data-master/mahasiswa/data-mahasiswa', label: 'Data Mahasiswa' }}
+      more={[
+        {
+          label: 'Cetak transkrip',
+          icon: <IconPrinter size={16} aria-hidden />,
+          call: transkrip,
+          onClick: () => void unduh(transkrip, { id: mahasiswa.id, format: 'pdf' }),
+        },
+        ...(mahasiswa.status === 'L'
+          ? [
+              {
+                label: 'Cetak transkrip akhir',
+                icon: <IconPrinter size={16} aria-hidden />,
+                call: transkrip,
+                onClick: () => void unduh(transkrip, { id: mahasiswa.id, jenis: 'akhir', format: 'pdf' }),
+              },
+            ]
+          : []),
+      ]}
       tabs={[
         { key: 'registrasi', label: 'Registrasi', content: () => <RegistrasiTab mahasiswa={mahasiswa} /> },
         { key: 'biodata', label: 'Biodata', call: calls.biodata, content: () => <BiodataTab id={mahasiswa.id} /> },

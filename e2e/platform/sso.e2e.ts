@@ -21,6 +21,8 @@ async function setKeyword(request: APIRequestContext, keyword: string, value: st
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menu pengguna/ })
 
 async function accessible(page: Page): Promise<void> {
+  // A toast that is fading out is half transparent for a moment.
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0, { timeout: 15_000 })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
 }
@@ -159,7 +161,9 @@ test('an authenticator is set up, asked for, and its recovery code lets one in',
   ).replaceAll(' ', '')
   await page.getByRole('textbox', { name: 'Kode' }).fill(await codeOf(key))
   await page.getByRole('button', { name: 'Aktifkan' }).click()
-  const [first = ''] = await page.getByRole('list', { name: 'Kode pemulihan' }).getByRole('listitem').allTextContents()
+  const codes = page.getByRole('list', { name: 'Kode pemulihan' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allTextContents()
   await page.getByRole('button', { name: 'Sudah disimpan' }).click()
   await expect(page.getByText('10 kode pemulihan tersisa')).toBeVisible()
   await userMenu(page).click()

@@ -7,7 +7,8 @@ const info = {
   idOperator: 7,
   roles: ['ROLE_OPERATOR'],
   scopes: ['A:T', 'SU.P:T', 'H1:B'],
-  wajibGantiSandi: false, wajibTotp: false,
+  wajibGantiSandi: false,
+  wajibTotp: false,
 }
 
 describe('the signed-in operator', () => {

@@ -59,7 +59,7 @@ export const Verifikasi = z.object({
   nomor: z.string().nullable().meta({ title: 'Nomor' }),
   /** 'M******** A'. */
   namaPemilik: z.string().meta({ title: 'Pemilik' }),
-  /** Last four characters of the NIM; null for owners without one. */
+  /** '******0001': only its last four characters show; null for owners without one. */
   nimPemilik: z.string().nullable().meta({ title: 'NIM' }),
   tanggal: z.string().meta({ title: 'Tanggal' }),
   perguruanTinggi: z.string().meta({ title: 'Perguruan tinggi' }),

@@ -52,7 +52,7 @@ function Isi({ fakta }: { fakta: Fakta }) {
           { label: 'Judul', value: fakta.judul },
           { label: 'Nomor', value: fakta.nomor },
           { label: 'Pemilik', value: fakta.namaPemilik },
-          { label: 'NIM', value: fakta.nimPemilik && `... ${fakta.nimPemilik}` },
+          { label: 'NIM', value: fakta.nimPemilik },
           { label: 'Tanggal', value: <NilaiTanggal nilai={fakta.tanggal} /> },
           { label: 'Perguruan tinggi', value: fakta.perguruanTinggi },
           ...fakta.penandatangan.map(({ jabatan, nama }) => ({ label: jabatan, value: nama })),

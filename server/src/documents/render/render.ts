@@ -11,8 +11,8 @@ import { paperOf, wordsOf, type Letterhead, type PageTemplate, type Sheet } from
 import { Pictures } from './pictures'
 import { DOCUMENT_SOURCE } from './source'
 
-/** At most so many documents in one compilation: its memory grows with its pages. */
-export const BATCH = 50
+/** At most so many documents in one compilation, whose memory grows with its pages: a class of usual size. */
+export const BATCH = 40
 
 export type Print = { template: PageTemplate; letterhead: Letterhead; sheets: readonly Sheet[]; test?: boolean }
 export type Printed = { isi: Uint8Array; mime: string; ekstensi: string; halaman: number; temuan: Temuan[] }

@@ -16,14 +16,14 @@ export function TabelJadwal({ baris, periode }: { baris: readonly BarisKode[]; p
   const dipilih = baris.find(({ kode }) => kode === terbuka?.kode)
   return (
     <>
-      <Table.ScrollContainer minWidth={860}>
+      <Table.ScrollContainer minWidth={1080}>
         <Table>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Jendela</Table.Th>
               <Table.Th>Mulai</Table.Th>
               <Table.Th>Selesai</Table.Th>
-              <Table.Th>Keadaan</Table.Th>
+              <Table.Th miw={140}>Keadaan</Table.Th>
               <Table.Th>Pengecualian</Table.Th>
               <Table.Th>Perubahan terakhir</Table.Th>
               <Table.Th>Tindakan</Table.Th>

@@ -5,7 +5,7 @@ import { api } from '../../api'
 import { usePeriode } from '../../auth/operator'
 import { ExportMenu } from '../../kit/export/export-menu'
 import { Muatan } from '../../kit/feedback/muatan'
-import { IconPlus } from '../../kit/icons'
+import { IconPlus, IconUpload } from '../../kit/icons'
 import { useMay } from '../../kit/izin/can'
 import { PageHead } from '../../kit/page/page-head'
 import { useAlamat } from '../use-alamat'
@@ -47,6 +47,12 @@ export function KalenderPage() {
       <PageHead
         title="Kalender Akademik"
         primary={{ label: 'Tambah', icon: <IconPlus size={16} aria-hidden />, onClick: () => setTerbuka('baru'), call: calls.create }}
+        secondary={{
+          label: 'Impor',
+          icon: <IconUpload size={16} aria-hidden />,
+          to: '/pengaturan/kalender-akademik/impor',
+          call: api.akademik.imporKalender.unggah,
+        }}
         more={lainnya}
       />
       <div className={classes.alat}>

@@ -253,12 +253,15 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/academic/periode/{id}': periode,
   '/v2/academic/periode/{id}/status': { ...periode, body: { POST: { status: 'berjalan' } } },
   '/v2/academic/periode/{id}/periksa-tutup': periode,
-  '/v2/academic/hak-sks/{id}': row(makeHakSks),
-  '/v2/academic/sks-kelulusan/{id}': row(makeSksKelulusan),
-  '/v2/academic/predikat/{id}': row(makePredikat),
-  '/v2/academic/skala-nilai/{id}': row(makeSkala, {
-    body: { PUT: { baris: [{ huruf: 'A', indeks: 4, batasBawah: 0, batasAtas: 100, lulus: true }] } },
-  }),
+  '/v2/academic/hak-sks/{id}': row((owner, place) => makeHakSks(owner, { ...place, angkatanMulai: nextNumber() })),
+  '/v2/academic/sks-kelulusan/{id}': row((owner, place) => makeSksKelulusan(owner, { ...place, angkatanMulai: nextNumber() })),
+  '/v2/academic/predikat/{id}': row((owner, place) => makePredikat(owner, { ...place, angkatanMulai: nextNumber() })),
+  '/v2/academic/skala-nilai/{id}': row(
+    (owner, place) => makeSkala(owner, { ...place, berlakuMulai: `${2000 + (nextNumber() % 7000)}-01-01` }),
+    {
+      body: { PUT: { versi: 1, baris: [{ huruf: 'A', indeks: 4, batasBawah: 0, batasAtas: 100, lulus: true }] } },
+    },
+  ),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
   ...ROWS_DOKUMEN,
   '/v1/pengumuman/{id}': row(pengumuman),

@@ -8,8 +8,6 @@ import { one } from '../kit/answer'
 import { optionalId, optionalWhole } from '../kit/fields'
 import { procedure } from '../kit/procedure'
 
-export const JENIS_DAMPAK = ['hak-sks', 'sks-kelulusan', 'skala-nilai', 'jadwal-sistem', 'aturan'] as const
-
 /** The stored row that the proposal would take the place of; none for a new one. */
 const id = optionalId()
 const periode = periodeMulai().optional()

@@ -10,12 +10,12 @@ type Cakupan = { jenjang?: string; prodi?: string; angkatanMulai?: number; angka
 type SetDemo = { nama: string; cakupan: Cakupan; nilai: Readonly<Record<string, unknown>> }
 
 const UMUM: SetDemo = { nama: 'Seluruh perguruan tinggi', cakupan: {}, nilai: { krs_maks_perubahan: 3 } }
-/** The example of PL-R35: the college says 3, Teknik Informatika 5, D3 is silent about it. */
+/** The example of PL-R35: the college says 3, Informatika 5, D3 is silent about it. */
 const SET: readonly SetDemo[] = [
   UMUM,
   { nama: 'Sarjana', cakupan: { jenjang: '30' }, nilai: { bimbingan_min: 3, skpi_klaim_maks_bulan: 12 } },
   { nama: 'Diploma tiga', cakupan: { jenjang: '22' }, nilai: { mbkm_sks_total: 20, mbkm_sks_periode: 10 } },
-  { nama: 'Teknik Informatika', cakupan: { prodi: '55201' }, nilai: { krs_maks_perubahan: 5 } },
+  { nama: 'Informatika', cakupan: { prodi: '55201' }, nilai: { krs_maks_perubahan: 5 } },
   {
     nama: 'Sistem Informasi angkatan 2023-2025',
     cakupan: { prodi: '57201', angkatanMulai: 2023, angkatanSampai: 2025 },

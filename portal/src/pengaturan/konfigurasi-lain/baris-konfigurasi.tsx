@@ -26,56 +26,73 @@ const sebut = ({ pilihan, tipe }: Konfigurasi, value: string): string => {
 export function BarisKonfigurasi({ row, perubahan, galat, boleh, onUbah, onKembali }: BarisKonfigurasiProps) {
   const [riwayat, setRiwayat] = useState(false)
   const rahasia = row.tipe === 'rahasia'
-  const value = perubahan?.value ?? row.value
+  const tombol = { variant: 'subtle', size: 'compact-sm' } as const
+  const kembali = rahasia ? 'Kosongkan' : 'Kembalikan bawaan'
   return (
     <div className={classes.baris} data-diubah={perubahan !== undefined}>
+      <Keterangan row={row} />
       <div>
-        <Group gap="xs">
-          <Text fw={600}>{row.label}</Text>
-          {row.publik && <Badge color="abu">Publik</Badge>}
-          {rahasia && <Badge color="abu">Rahasia</Badge>}
-        </Group>
-        {row.deskripsi !== null && <Text size="sm">{row.deskripsi}</Text>}
-        <Text className={classes.kunci}>
-          {row.keyword} · bawaan: {rahasia ? 'kosong' : sebut(row, row.bawaan)}
-          {row.oleh !== null && row.diubahPada !== null && (
-            <>
-              {' '}
-              · diubah <NilaiTanggalJam nilai={row.diubahPada} /> oleh {row.oleh}
-            </>
-          )}
-        </Text>
-      </div>
-      <div>
-        <NilaiKonfigurasiInput row={row} value={value} error={galat} disabled={!boleh} onChange={(next) => onUbah({ value: next })} />
+        <NilaiKonfigurasiInput
+          row={row}
+          value={perubahan?.value ?? row.value}
+          error={galat}
+          disabled={!boleh}
+          onChange={(next) => onUbah({ value: next })}
+        />
         <Group gap="xs" mt={4}>
           {boleh && row.terisi && !perubahan?.bawaan && (
             <Button
-              variant="subtle"
-              size="compact-sm"
+              {...tombol}
               onClick={() => onUbah(rahasia ? { value: '' } : { value: row.bawaan, bawaan: true })}
-              aria-label={`${rahasia ? 'Kosongkan' : 'Kembalikan bawaan'} ${row.label}`}
+              aria-label={`${kembali} ${row.label}`}
             >
-              {rahasia ? 'Kosongkan' : 'Kembalikan bawaan'}
+              {kembali}
             </Button>
           )}
           {!rahasia && row.versi > 0 && (
-            <Button variant="subtle" size="compact-sm" onClick={() => setRiwayat(true)} aria-label={`Versi ${row.label}`}>
+            <Button {...tombol} onClick={() => setRiwayat(true)} aria-label={`Versi ${row.label}`}>
               Versi
             </Button>
           )}
         </Group>
       </div>
-      {riwayat && (
-        <RiwayatVersi
-          judul={row.label}
-          kunci={row.keyword}
-          calls={api.pengaturan.konfigurasi}
-          tampil={(isi) => [{ label: row.label, nilai: sebut(row, (isi as { value: string } | null)?.value ?? '') }]}
-          onKembali={onKembali}
-          onClose={() => setRiwayat(false)}
-        />
-      )}
+      {riwayat && <Riwayat row={row} onKembali={onKembali} onClose={() => setRiwayat(false)} />}
     </div>
+  )
+}
+
+function Keterangan({ row }: { row: Konfigurasi }) {
+  const rahasia = row.tipe === 'rahasia'
+  return (
+    <div>
+      <Group gap="xs">
+        <Text fw={600}>{row.label}</Text>
+        {row.publik && <Badge color="abu">Publik</Badge>}
+        {rahasia && <Badge color="abu">Rahasia</Badge>}
+      </Group>
+      {row.deskripsi !== null && <Text size="sm">{row.deskripsi}</Text>}
+      <Text className={classes.kunci}>
+        {row.keyword} · bawaan: {rahasia ? 'kosong' : sebut(row, row.bawaan)}
+        {row.oleh !== null && row.diubahPada !== null && (
+          <>
+            {' '}
+            · diubah <NilaiTanggalJam nilai={row.diubahPada} /> oleh {row.oleh}
+          </>
+        )}
+      </Text>
+    </div>
+  )
+}
+
+function Riwayat({ row, onKembali, onClose }: { row: Konfigurasi; onKembali: () => void; onClose: () => void }) {
+  return (
+    <RiwayatVersi
+      judul={row.label}
+      kunci={row.keyword}
+      calls={api.pengaturan.konfigurasi}
+      tampil={(isi) => [{ label: row.label, nilai: sebut(row, (isi as { value: string } | null)?.value ?? '') }]}
+      onKembali={onKembali}
+      onClose={onClose}
+    />
   )
 }

@@ -43,12 +43,22 @@ export function NilaiAturanInput({ definisi, nilai, onChange, ...rest }: NilaiIn
       return <TeksInput {...props} maks={definisi.maks} value={nilai as string | null} onChange={onChange} />
     case 'tanggal':
       return <TanggalInput {...props} value={nilai as string | null} onChange={onChange} />
+    default:
+      return <NilaiTersusun {...rest} definisi={definisi} nilai={nilai} onChange={onChange} />
+  }
+}
+
+/** Lists, composed values and tables. */
+function NilaiTersusun({ definisi, nilai, onChange, ...rest }: NilaiInputProps) {
+  const props = { ...rest, label: definisi.label }
+  switch (definisi.tipe) {
     case 'daftar-angka':
       return <DaftarAngka {...props} nilai={(nilai ?? []) as number[]} onChange={onChange} />
     case 'daftar-pilihan':
       return (
         <PilihBanyakInput
           {...props}
+          labelTersembunyi
           value={(nilai ?? []) as string[]}
           pilihan={pilihanDari(definisi.pilihan)}
           onChange={(kode) => onChange(kode ?? [])}
@@ -56,8 +66,10 @@ export function NilaiAturanInput({ definisi, nilai, onChange, ...rest }: NilaiIn
       )
     case 'objek':
       return <Objek {...props} isian={definisi.isian} nilai={(nilai ?? {}) as Baris} onChange={onChange} />
-    default:
+    case 'tabel':
       return <Tabel {...props} isian={definisi.isian} maksBaris={definisi.maksBaris} nilai={(nilai ?? []) as Baris[]} onChange={onChange} />
+    default:
+      return null
   }
 }
 

@@ -5,11 +5,14 @@ import { formatAngka } from '@sivitas/rules/platform/angka'
 
 const KOSONG = '-'
 
+/** Texts and numbers as they are; anything else is no single value and shows its JSON. */
+const teks = (nilai: unknown): string => (typeof nilai === 'string' || typeof nilai === 'number' ? String(nilai) : JSON.stringify(nilai))
+
 function sebutIsian({ tipe, pilihan }: IsianAturan, nilai: unknown): string {
   if (nilai === null || nilai === undefined) return KOSONG
   if (tipe === 'bool') return nilai === 1 ? 'Ya' : 'Tidak'
-  if (tipe === 'pilihan') return pilihan?.[String(nilai)] ?? String(nilai)
-  return typeof nilai === 'number' ? formatAngka(nilai) : String(nilai)
+  if (tipe === 'pilihan') return pilihan?.[teks(nilai)] ?? teks(nilai)
+  return typeof nilai === 'number' ? formatAngka(nilai) : teks(nilai)
 }
 
 function sebutBaris(isian: Readonly<Record<string, IsianAturan>>, baris: unknown): string {
@@ -26,23 +29,23 @@ function sebutTerisi(definisi: DefinisiAturan, nilai: unknown): string {
     case 'bool':
       return nilai === 1 ? 'Ya' : 'Tidak'
     case 'pilihan':
-      return definisi.pilihan[String(nilai)] ?? String(nilai)
-    case 'daftar-angka':
-      return (nilai as number[]).join(', ') || KOSONG
-    case 'daftar-pilihan':
-      return (nilai as string[]).map((kode) => definisi.pilihan[kode] ?? kode).join(', ') || KOSONG
+      return definisi.pilihan[teks(nilai)] ?? teks(nilai)
     case 'objek':
       return sebutBaris(definisi.isian, nilai)
-    case 'tabel':
-      return (nilai as unknown[]).map((baris) => sebutBaris(definisi.isian, baris)).join('; ') || KOSONG
     default:
-      return String(nilai)
+      return Array.isArray(nilai) ? sebutDaftar(definisi, nilai) : teks(nilai)
   }
+}
+
+function sebutDaftar(definisi: DefinisiAturan, daftar: readonly unknown[]): string {
+  if (definisi.tipe === 'tabel') return daftar.map((baris) => sebutBaris(definisi.isian, baris)).join('; ') || KOSONG
+  const kata = definisi.tipe === 'daftar-pilihan' ? definisi.pilihan : {}
+  return daftar.map((isi) => (kata as Readonly<Record<string, string>>)[teks(isi)] ?? teks(isi)).join(', ') || KOSONG
 }
 
 /** A rule's value in words that a person can read; '-' where there is none. */
 export function sebutNilai(kunci: string, nilai: unknown): string {
   const definisi = definisiAturan(kunci)
   if (nilai === null || nilai === undefined) return KOSONG
-  return definisi ? sebutTerisi(definisi, nilai) : String(nilai)
+  return definisi ? sebutTerisi(definisi, nilai) : teks(nilai)
 }

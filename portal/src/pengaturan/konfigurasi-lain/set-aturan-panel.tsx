@@ -14,6 +14,13 @@ const Bingkai = z.object({ nama: AturanInput.shape.nama, ...CakupanInput.shape, 
 const field = fields(Bingkai)
 const JENJANG = JENJANG_PRODI.map((value) => ({ value, label: BAWAAN_JENJANG[value].nama }))
 
+const isiDari = ({ nama, cakupan, berlakuMulai }: AturanRinci) => ({
+  nama,
+  ...cakupan,
+  jenjang: cakupan.jenjang as JenjangProdi | null,
+  berlakuMulai,
+})
+
 type SetAturanPanelProps = { aturan?: AturanRinci; onClose: () => void; onSimpan: (id: number) => void }
 
 /** For whom a set is and from which period on: a new one, or the frame of a stored one. */
@@ -23,12 +30,7 @@ export function SetAturanPanel({ aturan, onClose, onSimpan }: SetAturanPanelProp
   const form = useFormulir({
     schema: Bingkai,
     nama: aturan ? `Ubah set ${aturan.nama}` : 'Tambah set aturan',
-    values: {
-      nama: aturan?.nama ?? '',
-      ...aturan?.cakupan,
-      jenjang: (aturan?.cakupan.jenjang ?? null) as JenjangProdi | null,
-      berlakuMulai: aturan?.berlakuMulai ?? null,
-    },
+    values: aturan ? isiDari(aturan) : { nama: '' },
     pesan: aturan ? 'Data berhasil diubah' : 'Data berhasil ditambahkan',
     simpan: async ({ nama, berlakuMulai, ...cakupan }, { idempotencyKey }): Promise<number> => {
       const bingkai = { nama, berlakuMulai, cakupan }

@@ -12,7 +12,7 @@ import type { Pohon } from './susunan'
 export function PratinjauCard({ pohon }: { pohon: Pohon }) {
   const pilihanProdi = usePilihanProdi()
   const [status, setStatus] = useState<string>('A')
-  const [angkatan, setAngkatan] = useState(new Date().getFullYear() - 2)
+  const [angkatan, setAngkatan] = useState(() => new Date().getFullYear() - 2)
   const [prodi, setProdi] = useState<string | null>(null)
   const orang = { statusMahasiswa: status, angkatan, prodi: prodi ?? pilihanProdi[0]?.value ?? '' }
   const terlihat = menuTerlihat<AnakMenu, IndukMenu>(pohon, orang)

@@ -1,5 +1,6 @@
 import { PublikasiInput, TUJUAN_FITUR } from '@sivitas/contract/pengaturan/publikasi-fitur/publikasi-fitur'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
@@ -44,7 +45,7 @@ export function PublikasiPanel({ cell, onClose }: { cell: Publikasi; onClose: ()
       onClose()
     },
   })
-  const tahun = new Date().getFullYear()
+  const [tahun] = useState(() => new Date().getFullYear())
   return (
     <SidePanelForm title={judul} form={form} onClose={onClose}>
       <field.Saklar name="aktif" />

@@ -48,7 +48,6 @@ function Tabel({ rows }: { rows: Rows }) {
   const queryClient = useQueryClient()
   const may = useMay()
   const admin = may(api.pengaturan.publikasiFitur.ujiTautan)
-  const isi = (keyword: string) => rows.find((row) => row.keyword === keyword)
   const ubah = useMutation(
     api.pengaturan.konfigurasi.update.mutationOptions({
       onSuccess: () => {
@@ -75,36 +74,59 @@ function Tabel({ rows }: { rows: Rows }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {TAUTAN_FITUR.map((fitur) => {
-            const { nama, alamat, klien } = TAUTAN[fitur]
-            const [saklar, url, idKlien] = [isi(fitur), isi(alamat)?.value ?? '', isi(klien)?.value ?? '']
-            const nyala = saklar?.value === '1'
-            const lengkap = url !== '' && idKlien !== ''
-            return (
-              <Table.Tr key={fitur}>
-                <Table.Th scope="row">
-                  <Switch
-                    label={nama}
-                    checked={nyala}
-                    disabled={!admin || ubah.isPending}
-                    onChange={(event) =>
-                      ubah.mutate({ keyword: fitur, value: event.currentTarget.checked ? '1' : '0', versi: saklar?.versi ?? 0 })
-                    }
-                  />
-                </Table.Th>
-                <Table.Td className={classes.nama ?? ''}>{url || '-'}</Table.Td>
-                <Table.Td>{idKlien || '-'}</Table.Td>
-                <Table.Td>
-                  <Badge color={nyala && lengkap ? 'hijau' : 'abu'}>{nyala ? (lengkap ? 'Tampil' : 'Belum lengkap') : 'Tersembunyi'}</Badge>
-                </Table.Td>
-                <Table.Td>{admin && url !== '' && <UjiTautan fitur={fitur} nama={nama} />}</Table.Td>
-              </Table.Tr>
-            )
-          })}
+          {TAUTAN_FITUR.map((fitur) => (
+            <BarisTautan
+              key={fitur}
+              fitur={fitur}
+              rows={rows}
+              admin={admin}
+              sibuk={ubah.isPending}
+              onUbah={(value, versi) => ubah.mutate({ keyword: fitur, value, versi })}
+            />
+          ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
   )
+}
+
+type BarisTautanProps = {
+  fitur: Fitur
+  rows: Rows
+  admin: boolean
+  sibuk: boolean
+  onUbah: (value: '0' | '1', versi: number) => void
+}
+
+function BarisTautan({ fitur, rows, admin, sibuk, onUbah }: BarisTautanProps) {
+  const { nama, alamat, klien } = TAUTAN[fitur]
+  const nilai = (keyword: string) => rows.find((row) => row.keyword === keyword)?.value || '-'
+  const nyala = nilai(fitur) === '1'
+  const lengkap = nilai(alamat) !== '-' && nilai(klien) !== '-'
+  const versi = rows.find((row) => row.keyword === fitur)?.versi ?? 0
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <Switch
+          label={nama}
+          checked={nyala}
+          disabled={!admin || sibuk}
+          onChange={(event) => onUbah(event.currentTarget.checked ? '1' : '0', versi)}
+        />
+      </Table.Th>
+      <Table.Td className={classes.nama ?? ''}>{nilai(alamat)}</Table.Td>
+      <Table.Td>{nilai(klien)}</Table.Td>
+      <Table.Td>
+        <Badge color={nyala && lengkap ? 'hijau' : 'abu'}>{sebutKeadaan(nyala, lengkap)}</Badge>
+      </Table.Td>
+      <Table.Td>{admin && nilai(alamat) !== '-' && <UjiTautan fitur={fitur} nama={nama} />}</Table.Td>
+    </Table.Tr>
+  )
+}
+
+function sebutKeadaan(nyala: boolean, lengkap: boolean): string {
+  if (!nyala) return 'Tersembunyi'
+  return lengkap ? 'Tampil' : 'Belum lengkap'
 }
 
 function UjiTautan({ fitur, nama }: { fitur: Fitur; nama: string }) {

@@ -42,9 +42,13 @@ const galatBool = (nilai: unknown) => (nilai === 0 || nilai === 1 ? null : 'Isi 
 
 function galatIsian(isian: IsianAturan, nilai: unknown): string | null {
   if (nilai === null || nilai === undefined) return isian.kosong ? null : 'Field tidak boleh kosong'
-  if (isian.tipe === 'angka') return galatBilangan(nilai, { min: isian.min ?? 0, max: isian.max ?? 1_000_000_000 })
-  if (isian.tipe === 'bool') return galatBool(nilai)
-  if (isian.tipe === 'pilihan') return galatPilihan(nilai, isian.pilihan ?? {})
+  const { tipe, min = 0, max = 1_000_000_000, pilihan = {} } = isian
+  if (tipe === 'angka') return galatBilangan(nilai, { min, max })
+  if (tipe === 'bool') return galatBool(nilai)
+  return tipe === 'pilihan' ? galatPilihan(nilai, pilihan) : galatKata(nilai)
+}
+
+function galatKata(nilai: unknown): string | null {
   return typeof nilai === 'string' && nilai.trim() !== '' && nilai.length <= 100 ? null : 'Isi 1 sampai 100 karakter.'
 }
 

@@ -37,12 +37,12 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const call = <Data>(method: string, path: string, who: string, body?: unknown) =>
+const call = <Data>(...[method, path, who, body]: [string, string, string, unknown?]) =>
   server.call<Data>(method, path, { token: tokens[who], ...(body === undefined ? {} : { body }) })
 const get = async (id: number) => (await call<Rinci>('GET', `/v1/aturan/${id}`, 'pembaca')).body.data
-const put = async (id: number, nilai: Record<string, unknown>, who = 'admin', more: object = {}) =>
+const put = async (...[id, nilai, who = 'admin', more = {}]: [number, Record<string, unknown>, string?, object?]) =>
   await call<Rinci>('PUT', `/v1/aturan/${id}`, who, { nilai, versi: (await get(id)).versi, ...more })
-const create = (cakupan: object, nilai: object = {}, who = 'admin', berlakuMulai = PERIODE) =>
+const create = (...[cakupan, nilai = {}, who = 'admin', berlakuMulai = PERIODE]: [object, object?, string?, number?]) =>
   call<Rinci>('POST', '/v2/pengaturan/aturan', who, { nama: 'Set', cakupan, berlakuMulai, nilai })
 const berlaku = async (query: string, who = 'pembaca') =>
   (await call<Record<string, Sumber>>('GET', `/v2/pengaturan/aturan/berlaku?${query}`, who)).body.data

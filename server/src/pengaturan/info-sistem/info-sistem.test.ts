@@ -100,7 +100,7 @@ describe('system info', () => {
 
 describe('sites of the college', () => {
   const SITES = '/v2/pengaturan/situs'
-  const call = <Data>(method: string, path: string, body?: object, who = 'admin') =>
+  const call = <Data>(...[method, path, body, who = 'admin']: [string, string, object?, string?]) =>
     server.call<Data>(method, `${SITES}${path}`, { token: tokens[who], ...(body ? { body } : {}) })
   const list = async () => (await call<Situs[]>('GET', '')).body.data
 

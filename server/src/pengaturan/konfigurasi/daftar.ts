@@ -20,21 +20,19 @@ function show(keyword: string, definition: DefinisiKonfigurasi, row: Konfigurasi
   return {
     keyword,
     value: secret ? '' : nilaiBerlaku(definition, row?.value),
-    tipe: definition.tipe,
-    kelompok: definition.kelompok,
-    label: definition.label,
-    deskripsi: definition.deskripsi ?? null,
-    bawaan: definition.bawaan,
-    pilihan: definition.pilihan ?? null,
-    min: definition.min ?? null,
-    max: definition.max ?? null,
-    publik: definition.publik ?? false,
-    pembaca: definition.pembaca,
+    ...facts(definition),
     terisi: row !== undefined && (secret ? row.terisi : row.value !== '' && row.value !== definition.bawaan),
-    versi: row?.versi ?? 0,
-    diubahPada: row?.diubahPada ?? null,
-    oleh: row?.oleh ?? null,
+    ...(row ? { versi: row.versi, diubahPada: row.diubahPada, oleh: row.oleh } : NEVER),
   }
+}
+
+/** Of a keyword that the college never set. */
+const NEVER = { versi: 0, diubahPada: null, oleh: null }
+
+/** What the registry knows, with nothing left out. */
+function facts({ tipe, kelompok, label, bawaan, pembaca, ...limits }: DefinisiKonfigurasi) {
+  const { deskripsi = null, pilihan = null, min = null, max = null, publik = false } = limits
+  return { tipe, kelompok, label, deskripsi, bawaan, pembaca, pilihan, min, max, publik }
 }
 
 const order = ({ kelompok }: Konfigurasi) => KELOMPOK_KONFIGURASI.indexOf(kelompok)

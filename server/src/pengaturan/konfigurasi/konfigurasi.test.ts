@@ -29,7 +29,7 @@ afterAll(async () => {
 const list = async (query: string, who = 'lain') =>
   (await server.call<Konfigurasi[]>('GET', `/v1/configuration?${query}`, { token: tokens[who] })).body
 const one = async (keyword: string) => (await list(`keyword[0]=${keyword}`)).data[0] as Konfigurasi
-const put = async (keyword: string, value: string, who = 'admin', more: Record<string, unknown> = {}) => {
+const put = async (...[keyword, value, who = 'admin', more = {}]: [string, string, string?, object?]) => {
   const { versi } = await one(keyword)
   return await server.call<Konfigurasi>('PUT', `/v1/configuration/keyword/${keyword}`, {
     token: tokens[who],

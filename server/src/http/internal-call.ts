@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { RequestContext, Services } from '../auth/context'
-import type { InternalCall } from '../jobs/bench'
+import type { InternalCall } from '../jobs/call'
 import { tidakDitemukan } from '../kit/galat'
 import { newReply } from '../kit/reply'
 import { shapeError } from '../kit/shape-error'

@@ -3,7 +3,7 @@ import type { Session } from '../auth/session'
 import { inTransaction, type Act, type Trx } from '../db/client'
 import { storeFile, type NewContent } from '../files/files'
 import type { Tenant } from '../tenant/tenant'
-import type { Bench, InternalAnswer, InternalCall } from './bench'
+import type { InternalAnswer, InternalCall } from './call'
 import { noteProgress, type Progress, type Run } from './queries'
 
 /** A run that lost its job: somebody cancelled it, or a worker that heard nothing gave it to another. It writes nothing more. */
@@ -22,7 +22,7 @@ type Opening<Parameter> = {
   tenant: Tenant
   actor: Session | null
   act: Act
-  bench: Pick<Bench, 'services' | 'call'>
+  bench: { services: Services; call: InternalCall }
   signal: AbortSignal
 }
 

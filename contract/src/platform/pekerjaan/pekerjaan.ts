@@ -64,9 +64,17 @@ export const pekerjaan = {
     )
     .output(many(Pekerjaan)),
   get: procedure.meta(signedIn).route({ method: 'GET', path: '/v2/platform/pekerjaan/{id}' }).input(byId).output(one(Pekerjaan)),
-  batal: procedure.meta(signedIn).route({ method: 'POST', path: '/v2/platform/pekerjaan/{id}/batal' }).input(byId).output(one(Pekerjaan)),
+  batal: procedure
+    .meta(signedIn)
+    .route({ method: 'POST', path: '/v2/platform/pekerjaan/{id}/batal' })
+    .input(z.object({ id: Id }))
+    .output(one(Pekerjaan)),
   /** The same work once more, from where it stopped. */
-  ulang: procedure.meta(signedIn).route({ method: 'POST', path: '/v2/platform/pekerjaan/{id}/ulang' }).input(byId).output(one(Pekerjaan)),
+  ulang: procedure
+    .meta(signedIn)
+    .route({ method: 'POST', path: '/v2/platform/pekerjaan/{id}/ulang' })
+    .input(z.object({ id: Id }))
+    .output(one(Pekerjaan)),
   /** Progress of one's own jobs, as an event stream: each event is the job as it stands. */
   alur: procedure.meta(signedIn).route({ method: 'GET', path: '/v2/platform/pekerjaan/alur' }).output(eventIterator(Pekerjaan)),
   /** A list as a file, made in the background with the filters and the rights of the caller. */

@@ -38,22 +38,33 @@ export async function listSharing(db: Db, idImpor: string, { kunci, except }: { 
   return rows
 }
 
+/**
+ * Says a second time which rows an update is about. Of a run that came after the last ANALYZE the planner expects one
+ * row, and would go through the given ones for each of its 20,000.
+ */
+const among = (ids: readonly number[]) => sql`impor_baris.id = ANY (${ids}::int[])`
+
 /** Puts repaired cells into their rows. */
 export async function storeCells(db: Db, idImpor: string, rows: readonly Pick<StoredRow, 'id' | 'sel'>[]): Promise<void> {
   await sql`
     UPDATE impor_baris SET sel = n.sel FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(id int, sel jsonb)
-     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.id`.execute(db)
+     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.id AND ${among(rows.map(({ id }) => id))}`.execute(db)
 }
 
 type Finding = Pick<CheckedRow<unknown, unknown>, 'id' | 'status' | 'temuan' | 'perubahan' | 'kunci'>
 
-/** Keeps what the check found. */
+/**
+ * Keeps what the check found. Each row looks itself up by its line in one object: no join, and so no plan that fresh
+ * statistics could spoil.
+ */
 export async function storeFindings(db: Db, idImpor: string, rows: readonly Finding[]): Promise<void> {
-  const found = rows.map(({ id, status, temuan, perubahan, kunci }) => ({ id, status, temuan, perubahan, kunci }))
+  const found = rows.map(({ id, status, temuan, perubahan, kunci }) => [id, { status, temuan, perubahan, kunci }] as const)
+  const own = sql.raw(`(hasil.semua -> impor_baris.id::text)`)
   await sql`
-    UPDATE impor_baris SET status = n.status, temuan = n.temuan, perubahan = n.perubahan, kunci = n.kunci
-      FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS n(id int, status text, temuan jsonb, perubahan jsonb, kunci text[])
-     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.id`.execute(db)
+    UPDATE impor_baris SET status = ${own} ->> 'status', temuan = ${own} -> 'temuan', perubahan = ${own} -> 'perubahan',
+           kunci = ARRAY(SELECT jsonb_array_elements_text(${own} -> 'kunci'))
+      FROM (SELECT ${JSON.stringify(Object.fromEntries(found))}::jsonb AS semua) hasil
+     WHERE impor_baris.id_impor = ${idImpor} AND ${among(rows.map(({ id }) => id))}`.execute(db)
 }
 
 /** Marks rows as written, with what undoing needs. */
@@ -65,7 +76,7 @@ export async function storeWritten(
   await sql`
     UPDATE impor_baris SET status = 'tersimpan', sasaran = n.sasaran, versi_sasaran = n.versi, sebelum = nullif(n.sebelum, 'null'::jsonb)
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(baris int, sasaran text, versi int, sebelum jsonb)
-     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.baris`.execute(db)
+     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.baris AND ${among(rows.map(({ baris }) => baris))}`.execute(db)
 }
 
 /** Written rows that undoing has not been tried on, from the end of the file to its beginning. */
@@ -82,7 +93,7 @@ export async function storeUndone(db: Db, idImpor: string, rows: readonly { bari
     UPDATE impor_baris SET status = CASE WHEN n.alasan IS NULL THEN 'urung' ELSE status END,
            temuan = CASE WHEN n.alasan IS NULL THEN temuan ELSE jsonb_build_array(jsonb_build_object('kolom', NULL, 'tingkat', 'peringatan', 'pesan', n.alasan)) END
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(baris int, alasan text)
-     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.baris`.execute(db)
+     WHERE impor_baris.id_impor = ${idImpor} AND impor_baris.id = n.baris AND ${among(rows.map(({ baris }) => baris))}`.execute(db)
 }
 
 export type ShownRow = Omit<ImporBaris, 'sel'> & { sel: RawCell[] }

@@ -137,9 +137,12 @@ export async function markDoubles(
   }
   const rows = [...found].map(([row, temuan]) => ({ id: row, temuan }))
   for (let from = 0; from < rows.length; from += 1000) {
+    const part = rows.slice(from, from + 1000)
     await sql`
       UPDATE impor_baris SET temuan = impor_baris.temuan || n.temuan, status = 'salah'
-        FROM jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 1000))}::jsonb) AS n(id int, temuan jsonb)
-       WHERE impor_baris.id_impor = ${id} AND impor_baris.id = n.id`.execute(db)
+        FROM jsonb_to_recordset(${JSON.stringify(part)}::jsonb) AS n(id int, temuan jsonb)
+       WHERE impor_baris.id_impor = ${id} AND impor_baris.id = n.id AND impor_baris.id = ANY (${part.map((row) => row.id)}::int[])`.execute(
+      db,
+    )
   }
 }

@@ -47,16 +47,16 @@ export const KOLOM: readonly Column<Pekerjaan>[] = [
   column('judul', { sort: 'judul', width: 260, cell: Judul }),
   column('status', {
     sort: 'status',
-    width: 130,
+    width: 160,
     card: 'lencana',
     cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} />,
   }),
   { id: 'kemajuan', title: 'Kemajuan', width: 170, card: 'isi', cell: (job) => <Kemajuan job={job} /> },
   { id: 'ukuran', title: 'Ukuran', width: 100, align: 'end', cell: ukuran },
-  column('dibuatPada', { sort: 'dibuatPada', width: 160, card: 'isi' }),
-  column('selesaiPada', { sort: 'selesaiPada', width: 160, shown: 'pilihan' }),
+  column('dibuatPada', { sort: 'dibuatPada', width: 190, card: 'isi' }),
+  column('selesaiPada', { sort: 'selesaiPada', width: 190, shown: 'pilihan' }),
   column('kedaluwarsaPada', {
-    width: 160,
+    width: 190,
     card: 'isi',
     cell: ({ kedaluwarsaPada, status }) =>
       kedaluwarsaPada === null || status === 'kedaluwarsa' ? TANPA_NILAI : <NilaiTanggalJam nilai={kedaluwarsaPada} />,

@@ -25,7 +25,7 @@ export function Pratinjau() {
         Pratinjau
       </Title>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Card component="section" aria-label="Halaman masuk">
+        <Card component="section" aria-label="Pratinjau halaman masuk">
           <Text c="dimmed" size="sm">
             Halaman masuk
           </Text>
@@ -36,7 +36,7 @@ export function Pratinjau() {
             <Text size="xs">© 2020 {copyright}</Text>
           </Stack>
         </Card>
-        <Card component="section" aria-label="Bilah atas">
+        <Card component="section" aria-label="Pratinjau bilah atas">
           <Text c="dimmed" size="sm">
             Bilah atas dan judul tab
           </Text>
@@ -58,7 +58,7 @@ function Kop({ logo }: { logo: string | undefined }) {
   const baris = [field.useNilai('kop1'), field.useNilai('kop2'), field.useNilai('kop3'), field.useNilai('kop4'), field.useNilai('kop5')]
   const isi = baris.filter((satu): satu is string => typeof satu === 'string' && satu !== '')
   return (
-    <Card component="section" aria-label="Kop surat" mt="md">
+    <Card component="section" aria-label="Pratinjau kop surat" mt="md">
       <Text c="dimmed" size="sm">
         Kop surat
       </Text>

@@ -43,7 +43,7 @@ export function BerlakuTab() {
       <Muatan query={query}>
         {({ data }) => (
           <Table.ScrollContainer minWidth={560}>
-            <Table aria-label="Aturan yang berlaku">
+            <Table aria-label="Aturan yang berlaku" layout="fixed">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>Aturan</Table.Th>

@@ -1,3 +1,4 @@
+import { JENIS_TEMPLATE, KODE_JENIS_TEMPLATE as JENIS_BERTEMPLATE } from '@sivitas/contract/pengaturan/template/jenis'
 import { api } from '../api'
 import type { Screen } from '../kit/screen'
 
@@ -129,4 +130,10 @@ export const pengaturan: Screen[] = [
     opens: api.platform.dokumen.list,
     routes: async () => (await import('./arsip-dokumen/routes')).routes,
   },
+  ...JENIS_BERTEMPLATE.map((jenis) => ({
+    path: `/pengaturan/template/${jenis}` as const,
+    title: `Template ${JENIS_TEMPLATE[jenis].nama}`,
+    opens: api.pengaturan.template.list,
+    routes: async () => (await import('./template/routes')).templateRoutes(jenis),
+  })),
 ]

@@ -1,0 +1,61 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
+import { TeksInput } from '../../../kit/form/inputs/teks-input'
+import { IconPlus } from '../../../kit/icons'
+import { buang, ganti, geser } from './susun'
+import { UrutTombol } from './urut-tombol'
+
+type Baris = Extract<Blok, { jenis: 'identitas' }>['baris'][number]
+type BarisEditorProps = Readonly<{ baris: readonly Baris[]; disabled: boolean | undefined; onUbah: (baris: Baris[]) => void }>
+
+/** Lines of a block: a label, its English, and words with placeholders. */
+export function BarisEditor({ baris, disabled, onUbah }: BarisEditorProps) {
+  return (
+    <Stack gap="xs">
+      {baris.map((satu, n) => {
+        const nama = `baris ${n + 1}`
+        const ubah = (isi: Partial<Baris>) => onUbah(ganti(baris, n, { ...satu, ...isi }))
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own
+          <Group key={n} gap="xs" align="flex-end" wrap="wrap">
+            <TeksInput
+              label={`Label ${nama}`}
+              maks={60}
+              disabled={disabled}
+              value={satu.label}
+              onChange={(label) => ubah({ label: label ?? '' })}
+            />
+            <TeksInput
+              label={`Label Inggris ${nama}`}
+              maks={60}
+              disabled={disabled}
+              value={satu.labelInggris ?? ''}
+              onChange={(labelInggris) => ubah({ labelInggris: labelInggris ?? '' })}
+            />
+            <TeksInput label={`Isi ${nama}`} maks={200} disabled={disabled} value={satu.isi} onChange={(isi) => ubah({ isi: isi ?? '' })} />
+            <UrutTombol
+              nama={nama}
+              pertama={n === 0}
+              terakhir={n === baris.length - 1}
+              disabled={disabled}
+              onGeser={(langkah) => onUbah(geser(baris, n, langkah))}
+              onHapus={() => onUbah(buang(baris, n))}
+            />
+          </Group>
+        )
+      })}
+      {!disabled && (
+        <Group>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => onUbah([...baris, { label: '', isi: '' }])}
+          >
+            Tambah baris
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { Accordion, Group, Menu, Button, Stack } from '@mantine/core'
+import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
+import { IconPlus } from '../../../kit/icons'
+import { BLOK_BARU, NAMA_BLOK, pilihanDari } from '../kata'
+import { BlokIsi } from './blok-isi'
+import { buang, ganti, geser } from './susun'
+import { UrutTombol } from './urut-tombol'
+
+type BlokEditorProps = Readonly<{ blok: readonly Blok[]; disabled: boolean | undefined; onUbah: (blok: Blok[]) => void }>
+
+/** The blocks of a page from top to bottom. */
+export function BlokEditor({ blok, disabled, onUbah }: BlokEditorProps) {
+  return (
+    <Stack gap="xs">
+      <Accordion multiple variant="separated" order={3} aria-label="Blok">
+        {blok.map((satu, n) => {
+          const nama = `${NAMA_BLOK[satu.jenis]} (blok ${n + 1})`
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- blocks have no name of their own
+            <Accordion.Item key={n} value={String(n)}>
+              <Group gap="xs" wrap="nowrap" pr="xs">
+                <Accordion.Control>{nama}</Accordion.Control>
+                <UrutTombol
+                  nama={nama}
+                  pertama={n === 0}
+                  terakhir={n === blok.length - 1}
+                  disabled={disabled}
+                  onGeser={(langkah) => onUbah(geser(blok, n, langkah))}
+                  onHapus={() => onUbah(buang(blok, n))}
+                />
+              </Group>
+              <Accordion.Panel>
+                <BlokIsi blok={satu} disabled={disabled} onUbah={(baru) => onUbah(ganti(blok, n, baru))} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          )
+        })}
+      </Accordion>
+      {!disabled && (
+        <Group>
+          <Menu>
+            <Menu.Target>
+              <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+                Tambah blok
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {pilihanDari(NAMA_BLOK).map(({ value, label }) => (
+                <Menu.Item key={value} onClick={() => onUbah([...blok, structuredClone(BLOK_BARU[value])])}>
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { JENIS_TEMPLATE, type JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
+import { TemplateRingkas } from '@sivitas/contract/pengaturan/template/template'
+import { Outlet, useSearchParams } from 'react-router'
+import { api } from '../../api'
+import { IconCopy, IconPencil, IconPlus, IconTrash, IconUpload } from '../../kit/icons'
+import { ListPage } from '../../kit/page/list-page'
+import { StatusBadge } from '../../kit/page/status-badge'
+import { DataTable } from '../../kit/table/data-table'
+import { choiceFilter } from '../../kit/table/filter-controls'
+import type { RowAction } from '../../kit/table/row-action'
+import { columnsOf } from '../../kit/table/schema-columns'
+import { useListQuery } from '../../kit/table/use-list-query'
+import { useListState } from '../../kit/table/use-list-state'
+import { useTableModel } from '../../kit/table/use-table-model'
+import { PILIHAN_STATUS, STATUS, UJI, type TemplateRow } from './kata'
+import { useTindakan } from './tindakan-template'
+
+const calls = api.pengaturan.template
+const column = columnsOf<TemplateRow>(TemplateRingkas)
+const ikon = { size: 16, 'aria-hidden': true } as const
+
+const COLUMNS = [
+  column('nama', { sort: 'nama', width: 240 }),
+  column('kode', { sort: 'kode' }),
+  column('nomorVersi', { sort: 'nomorVersi', card: 'isi' }),
+  column('status', { sort: 'status', card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
+  column('labelCakupan', { width: 220, card: 'isi' }),
+  column('kertas'),
+  column('uji', { cell: ({ uji }) => <StatusBadge kode={uji} {...UJI[uji]} /> }),
+  column('terbitPada', { sort: 'terbitPada', width: 170 }),
+  column('jumlahDokumen'),
+  column('terbitOleh', { shown: 'pilihan' }),
+]
+
+const FILTERS = [choiceFilter({ name: 'status', label: 'Status', choices: PILIHAN_STATUS })]
+
+type TemplateListPageProps = Readonly<{ jenis: JenisTemplate; daftar: string }>
+
+/** The templates of one kind, all versions. */
+export function TemplateListPage({ jenis, daftar }: TemplateListPageProps) {
+  const [params] = useSearchParams()
+  const list = useListState(calls.list, { filters: ['status', 'kode'] })
+  const answer = useListQuery(calls.list, { ...list.input, jenis })
+  const table = useTableModel({ screen: `pengaturan/template/${jenis}`, columns: COLUMNS, list, answer, selects: 'tanpa' })
+  const { terbit, salin, hapus } = useTindakan(daftar)
+  const { nama } = JENIS_TEMPLATE[jenis]
+  const actions = (row: TemplateRow): RowAction[] => [
+    { label: row.status === 'draf' ? 'Ubah' : 'Lihat', icon: <IconPencil {...ikon} />, to: `${daftar}/${row.id}` },
+    ...(row.status === 'draf'
+      ? [
+          { label: 'Terbitkan', icon: <IconUpload {...ikon} />, call: calls.terbitkan, onClick: () => void terbit(row) },
+          {
+            label: 'Hapus draf',
+            icon: <IconTrash {...ikon} />,
+            tone: 'bahaya' as const,
+            call: calls.remove,
+            onClick: () => void hapus(row),
+          },
+        ]
+      : []),
+    { label: 'Duplikat', icon: <IconCopy {...ikon} />, call: calls.duplikat, onClick: () => void salin(row) },
+  ]
+  return (
+    <>
+      <ListPage
+        title={`Template ${nama}`}
+        table={table}
+        nameOf={({ nama: satu }) => satu}
+        search="Cari nama atau kode"
+        filters={FILTERS}
+        exports={null}
+        primary={{
+          label: 'Tambah',
+          icon: <IconPlus {...ikon} />,
+          to: params.size > 0 ? `${daftar}/add?${params}` : `${daftar}/add`,
+          call: calls.create,
+        }}
+      >
+        <DataTable
+          table={table}
+          label={`Template ${nama}`}
+          nameOf={({ nama: satu }) => satu}
+          empty="Pilih Tambah untuk membuat template pertama."
+          to={({ id }) => `${daftar}/${id}`}
+          actions={actions}
+        />
+      </ListPage>
+      <Outlet context={daftar} />
+    </>
+  )
+}

@@ -27,8 +27,13 @@ function nilai(teks: string): NilaiTercatat {
 
 const R45 = ['IF204 4 A', 'IF201 3 AB', 'IF202 3 B', 'IF206 3 BC', 'MK207 2 A', 'IF208 3 E', 'MK208 2 L'].map((n) => nilai(`20242 ${n}`))
 const R46 = [
-  ...['20231 IF101 4 C', '20231 MK101 2 A', '20231 IF103 3 D', '20232 IF102 4 B', '20232 IF104 3 E'],
-  ...['20241 IF103 3 B', '20241 IF101 4 D'],
+  '20231 IF101 4 C',
+  '20231 MK101 2 A',
+  '20231 IF103 3 D',
+  '20232 IF102 4 B',
+  '20232 IF104 3 E',
+  '20241 IF103 3 B',
+  '20241 IF101 4 D',
 ].map(nilai)
 
 describe('hasilPeriode', () => {

@@ -290,14 +290,3 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/platform/pekerjaan/{id}/ulang': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji', status: 'gagal' })),
   '/v2/auth/sesi/{id}': row(written('sesi', { berakhirPada: new Date('2100-01-01'), versiToken: 1 })),
 }
-
-/** Parameters that name no row of a college: a word of a fixed list, or something that only its owner has. */
-export const NOT_ROWS: Readonly<Record<string, string>> = {
-  '/v2/platform/audit/{entitas}/{idBaris}': 'the history of a row of any table, refused by its own rule with 403',
-  '/v2/platform/dashboard/{bagian}': 'one of the cards of the dashboard',
-  '/v2/platform/preferensi/{kunci}': "a key of the caller's own preferences",
-  '/v2/master/ref/{daftar}': 'one of the code lists',
-  '/v1/config/{keyword}': 'one of the configuration keywords',
-  '/v1/configuration/keyword/{keyword}': 'one of the configuration keywords',
-  '/v2/platform/verifikasi/{kode}': 'the code on a paper, which anybody may look up; an unknown one is 404',
-}

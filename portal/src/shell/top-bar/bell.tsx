@@ -45,6 +45,27 @@ function Butir({ satu, onBuka }: { satu: Notifikasi; onBuka: () => void }) {
   )
 }
 
+type KeadaanProps = Readonly<{ kosong: boolean; memuat: boolean; error: unknown; sibuk: boolean; onMuatUlang: () => void }>
+
+/** What stands in the place of notices that are not there. */
+function Keadaan({ kosong, memuat, error, sibuk, onMuatUlang }: KeadaanProps) {
+  if (error !== null) {
+    return (
+      <Box p="md">
+        <MuatGagalCard error={error} sibuk={sibuk} onMuatUlang={onMuatUlang} />
+      </Box>
+    )
+  }
+  if (memuat) {
+    return (
+      <Box p="md">
+        <Kerangka baris={3} />
+      </Box>
+    )
+  }
+  return kosong ? <Kosong jenis="belumAda" petunjuk="Pemberitahuan tentang tugas, pekerjaan, dan keamanan akun muncul di sini." /> : null
+}
+
 /** The last 20 notices and how many of them are unread; opening one marks it read. */
 export function Bell({ tutup }: { tutup: number }) {
   const [terbuka, setTerbuka] = useTerbukaSelama<true>(String(tutup))
@@ -92,19 +113,13 @@ export function Bell({ tutup }: { tutup: number }) {
           )}
         </Group>
         <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Daftar pemberitahuan' }}>
-          {error && (
-            <Box p="md">
-              <MuatGagalCard error={error} sibuk={isFetching} onMuatUlang={() => void refetch()} />
-            </Box>
-          )}
-          {!data && !error && (
-            <Box p="md">
-              <Kerangka baris={3} />
-            </Box>
-          )}
-          {data && daftar.length === 0 && (
-            <Kosong jenis="belumAda" petunjuk="Pemberitahuan tentang tugas, pekerjaan, dan keamanan akun muncul di sini." />
-          )}
+          <Keadaan
+            kosong={data !== undefined && daftar.length === 0}
+            memuat={data === undefined}
+            error={error}
+            sibuk={isFetching}
+            onMuatUlang={() => void refetch()}
+          />
           <ul className={classes['daftarNotifikasi']}>
             {daftar.map((satu) => (
               <Butir key={satu.id} satu={satu} onBuka={() => pilih(satu)} />

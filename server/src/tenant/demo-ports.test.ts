@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { connectOwner, type AppDatabase } from '@sivitas/server/db/client'
-import { movePorts } from '@sivitas/server/tenant/demo-queries'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeDatabase, type TestDatabase } from '../testing/database'
+import { movePorts } from './demo-queries'
 
-let owner: AppDatabase
-const name = `test_${randomUUID().replaceAll('-', '')}`
+let database: TestDatabase
 
-const query = async (text: string) => (await owner.pool.query<Record<string, unknown>>(text)).rows
+const query = async (text: string) => (await database.owner.pool.query<Record<string, unknown>>(text)).rows
 
 beforeAll(async () => {
-  const server = connectOwner(inject('serverUrl'), { max: 1 })
-  await server.pool.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`)
-  await server.close()
-  const url = new URL(inject('serverUrl'))
-  url.pathname = `/${name}`
-  owner = connectOwner(url.href)
+  database = await makeDatabase()
   await query(
     `INSERT INTO college (college_id, kode_pt, nama, judul, periode_aktif, demo) VALUES ('pt01', '041001', 'Demo', 'Demo', 20251, true), ('asli', '041002', 'Asli', 'Asli', 20251, false)`,
   )
@@ -27,14 +20,11 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await owner.close()
-  const server = connectOwner(inject('serverUrl'), { max: 1 })
-  await server.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
-  await server.close()
+  await database.drop()
 })
 
 it("lets the demo's own client and links follow the port of this start, and nothing else", async () => {
-  await movePorts(owner.db, 4200)
+  await movePorts(database.owner.db, 4200)
   const moved = 'http://localhost:4200/v2/sso/demo'
   expect(await query(`SELECT college_id, redirect_uri FROM sso_klien ORDER BY college_id DESC`)).toEqual([
     { college_id: 'pt01', redirect_uri: [moved, 'https://lms.contoh.ac.id:8443/sso'] },

@@ -1,7 +1,8 @@
 import { Progress } from '@mantine/core'
 import type { BarisSkala } from '@sivitas/rules/akademik/skala'
 
-const WARNA = ['primary.7', 'primary.6'] as const
+/** Both dark enough for white letters, in either theme. */
+const WARNA = ['var(--mantine-primary-color-7)', 'var(--mantine-primary-color-9)'] as const
 
 /** The letters of a scale on a strip from 0 to 100, each as wide as its range. A picture beside the table, which says the same. */
 export function StripSkala({ baris }: { baris: readonly BarisSkala[] }) {

@@ -55,7 +55,7 @@ const BREAKS: readonly (readonly [file: string, imported: string, wall: string])
   ['portal/src/platform/a.tsx', '../keuangan/tagihan-badge', 'portal-areas-are-strangers'],
   ['server/src/akademik/krs/a.ts', '../../keuangan/tagihan', 'server-areas-use-the-door'],
   ['server/src/platform/a.ts', '../keuangan/tagihan', 'server-areas-use-the-door'],
-  ['server/src/akademik/public.ts', './krs/handlers', 'door-gives-answers-only'],
+  ['server/src/akademik/public.ts', '../auth/guard', 'door-gives-answers-only'],
   ['server/src/akademik/b.ts', '@sivitas/contract/akademik/index', 'area-index-is-for-composition'],
   ['portal/src/kit/page/a.tsx', '../../shared/pilih-prodi', 'kit-knows-no-domain'],
   ['portal/src/kit/page/b.tsx', '../../akademik/krs-card', 'kit-knows-no-domain'],

@@ -32,10 +32,12 @@ const BY_STATUS: Readonly<Partial<Record<number, Known>>> = {
 
 type Facts = { scope?: unknown; prodi?: unknown; sampai?: unknown; jendela?: unknown; kode?: unknown; status?: unknown; aturan?: unknown }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '') as string[]
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '') as string[]
 
 /** What a refusal's facts name: scopes, prodi, the window, the rule, the state. */
-const named = ({ scope, prodi, jendela, kode, aturan, status }: Facts): string[] => [scope, prodi, jendela, kode, aturan, status].flatMap(texts)
+const named = ({ scope, prodi, jendela, kode, aturan, status }: Facts): string[] =>
+  [scope, prodi, jendela, kode, aturan, status].flatMap(texts)
 
 function moment(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString()

@@ -16,7 +16,15 @@ export const periodeRef = calls.router({
     const status = await statusPeriode(context.db)
     const rows = known.map((id) => {
       const { tahun, semester } = uraiPeriode(id)
-      return { id, nama: labelPeriode(id), tahun, jenisSemester: semester, urutan: urutanPeriode(id), status: status.get(id) ?? null, aktif: id === periodeAktif }
+      return {
+        id,
+        nama: labelPeriode(id),
+        tahun,
+        jenisSemester: semester,
+        urutan: urutanPeriode(id),
+        status: status.get(id) ?? null,
+        aktif: id === periodeAktif,
+      }
     })
     return { data: input.aktif === undefined ? rows : rows.filter(({ aktif }) => aktif === input.aktif) }
   }),

@@ -1,3 +1,4 @@
+import type { Periode } from './periode'
 import { Group } from '@mantine/core'
 import { PeriodeAkademik } from '@sivitas/contract/akademik/periode'
 import { useState } from 'react'
@@ -16,8 +17,6 @@ import { useTableModel } from '../../kit/table/use-table-model'
 import { PeriodePanel } from './periode-panel'
 import { StatusDialog, type Langkah } from './status-dialog'
 import { SyaratPanel } from './syarat-panel'
-
-export type Periode = Awaited<ReturnType<typeof api.akademik.periode.list.call>>['data'][number]
 
 const STATUS = {
   rencana: { nama: 'Rencana', tone: 'biru' },

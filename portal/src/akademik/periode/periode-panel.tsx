@@ -7,7 +7,7 @@ import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-import type { Periode } from './periode-page'
+import type { Periode } from './periode'
 
 const field = fields(PeriodeInput)
 const calls = api.akademik.periode

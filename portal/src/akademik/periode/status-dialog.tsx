@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { DialogForm } from '../../kit/page/side-panel-form'
-import type { Periode } from './periode-page'
+import type { Periode } from './periode'
 import { Syarat } from './syarat-panel'
 
 /** One step of a period's life. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { api } from '../../api'
 import { Muatan } from '../../kit/feedback/muatan'
 import { IconCheck, IconX } from '../../kit/icons'
-import type { Periode } from './periode-page'
+import type { Periode } from './periode'
 
 /** The closing checklist of a period: what is done, how many are left, and the way there. */
 export function Syarat({ id }: { id: number }) {

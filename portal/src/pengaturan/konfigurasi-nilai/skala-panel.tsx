@@ -14,7 +14,7 @@ import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG } from '../aturan-studi/lingkup-isian'
 import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
-import type { Skala } from './skala-tab'
+import type { Skala } from './skala'
 import { StripSkala } from './strip-skala'
 
 const field = fields(SkalaNilaiInput)

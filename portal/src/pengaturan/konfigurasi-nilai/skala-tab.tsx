@@ -1,3 +1,4 @@
+import type { Skala } from './skala'
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
@@ -13,7 +14,6 @@ import { useHapusBaris } from '../use-hapus-baris'
 import { SkalaPanel, type TujuanSkala } from './skala-panel'
 import { StripSkala } from './strip-skala'
 
-export type Skala = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 const calls = api.akademik.skalaNilai
 
 const masa = ({ berlakuMulai, berlakuAkhir }: Skala): string =>

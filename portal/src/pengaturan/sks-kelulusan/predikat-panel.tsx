@@ -13,7 +13,7 @@ import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
 import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
-import type { SetPredikat } from './predikat-tab'
+import type { SetPredikat } from './set-predikat'
 
 const field = fields(PredikatInput)
 const calls = api.akademik.predikat

@@ -1,3 +1,4 @@
+import type { SetPredikat } from './set-predikat'
 import { Button, Card, Group } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import { useHapusBaris } from '../use-hapus-baris'
 import { PredikatPanel } from './predikat-panel'
 
 const calls = api.akademik.predikat
-export type SetPredikat = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 type Terbuka = { jenis: 'tambah' } | { jenis: 'ubah' | 'versi'; row: SetPredikat } | null
 
 const nama = ({ lingkup, labelPeriode }: SetPredikat): string => `${lingkup} mulai ${labelPeriode}`

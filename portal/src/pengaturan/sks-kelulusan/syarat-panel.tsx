@@ -12,7 +12,7 @@ import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
-import type { SetSyarat } from './syarat-tab'
+import type { SetSyarat } from './set-syarat'
 
 const field = fields(SksKelulusanInput)
 const calls = api.akademik.sksKelulusan

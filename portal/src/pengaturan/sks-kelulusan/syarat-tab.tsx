@@ -1,3 +1,4 @@
+import type { SetSyarat } from './set-syarat'
 import { Button, Card, Group } from '@mantine/core'
 import { SksKelulusanInput } from '@sivitas/contract/akademik/sks-kelulusan'
 import { titleOf } from '@sivitas/contract/kit/schema-words'
@@ -18,7 +19,6 @@ import { useHapusBaris } from '../use-hapus-baris'
 import { SyaratPanel } from './syarat-panel'
 
 const calls = api.akademik.sksKelulusan
-export type SetSyarat = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 
 type Terbuka = { jenis: 'tambah' } | { jenis: 'ubah' | 'versi'; row: SetSyarat } | null
 

@@ -7,7 +7,7 @@ describe('galatPlaceholder (edge case 26)', () => {
     ['khs', '{namaa}', 'Placeholder {namaa} tidak dikenal. Maksud Anda {nama}?'],
     ['khs', '{#mk}{kode}{/mk}', null],
     ['khs', '{#mks}{kode}{/mks}', 'Placeholder {mks} tidak dikenal. Maksud Anda {mk}?'],
-    ['khs', '{tanggalLulus}', 'Placeholder {tanggalLulus} tidak dikenal. Maksud Anda {tanggalCetak}?'],
+    ['khs', '{tanggalLulus}', 'Placeholder {tanggalLulus} tidak dikenal.'],
     ['transkrip', '{predikat}', null],
     ['transkrip', '{zzzzzzzz}', 'Placeholder {zzzzzzzz} tidak dikenal.'],
     ['khs', 'kurung { biasa } dan {1}', null],

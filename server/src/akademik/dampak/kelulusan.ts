@@ -6,7 +6,7 @@ import { kepalaSet } from '../set-studi/queries'
 import { faktaMahasiswa } from '../sks-kelulusan/audit'
 import { kumpulkanBahan, pembacaSyarat, type BahanAudit } from '../sks-kelulusan/bahan'
 import { listCalonLulus, listNilaiFinal, type CalonLulus, type NilaiTempuh } from '../sks-kelulusan/queries'
-import { periksaKelulusan } from '../sks-kelulusan/sks-kelulusan'
+import { periksaKelulusan } from '../sks-kelulusan/periksa'
 import { banyak, kalimat, rangkum, type Kena } from './rangkum'
 import { assertSempat, type Saat } from './saat'
 

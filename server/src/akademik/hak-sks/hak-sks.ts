@@ -1,25 +1,18 @@
 import { HakSksMaksimum } from '@sivitas/contract/akademik/hak-sks'
-import {
-  batasSks,
-  BAWAAN_HAK_SKS,
-  galatPita,
-  peringatanPita,
-  petunjukSnDikti,
-  type BatasSemester,
-  type PitaSks,
-} from '@sivitas/rules/akademik/hak-sks'
+import { batasSks, BAWAAN_HAK_SKS, petunjukSnDikti, type BatasSemester, type PitaSks } from '@sivitas/rules/akademik/hak-sks'
 import { hakSksBerlaku } from '@sivitas/rules/akademik/set-studi'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { bacaPeriode, galatPeriode } from '@sivitas/rules/platform/periode'
 import { api } from '../../auth/guard'
 import type { Db } from '../../db/client'
-import { Galat, isianSalah, tidakDitemukan } from '../../kit/galat'
+import { isianSalah, tidakDitemukan } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
 import { findUnit } from '../set-studi/unit-queries'
 import { teksLingkup } from '../set-studi/lingkup'
 import { countUmumLain, listSetHakSks } from '../set-studi/queries'
-import { barisSalah, setTersimpan } from '../set-studi/set-tersimpan'
+import { setTersimpan } from '../set-studi/set-tersimpan'
 import { hakMahasiswa, tampil } from './hitung'
+import { periksaHakSks } from './periksa'
 import { findHakSks, selectHakSks } from './queries'
 
 const calls = api.akademik.hakSks
@@ -44,22 +37,6 @@ function show(row: Row): HakSksMaksimum {
 const findShown = async (db: Db, id: string): Promise<HakSksMaksimum | undefined> => {
   const row = await findHakSks(db, id)
   return row && show(row)
-}
-
-/** @throws Galat 422 with the row of the band; 409 `perlu_konfirmasi` while SKS fall as the IP rises (PL-R34) */
-export function periksaHakSks({ pita, batasSemester }: Pick<HakSksMaksimum, 'pita' | 'batasSemester'>, konfirmasi: boolean): void {
-  for (const [i, b] of (batasSemester ?? []).entries()) {
-    if (b.dari > b.sampai) throw isianSalah(`batasSemester.${i}.sampai`, 'Semester sampai harus sama atau setelah semester dari')
-  }
-  if (!pita) return
-  const galat = galatPita(pita)
-  if (galat.length > 0) throw barisSalah(galat.map(({ baris, pesan }) => ({ field: `pita.${baris}.ipMin`, code: 'pita', message: pesan })))
-  const peringatan = peringatanPita(pita)
-  if (peringatan.length > 0 && !konfirmasi) {
-    throw new Galat([409, 'perlu_konfirmasi'], `${peringatan.join('. ')}. Simpan sekali lagi bila memang demikian.`, {
-      rincian: { peringatan },
-    })
-  }
 }
 
 const sets = setTersimpan<HakSksMaksimum>({

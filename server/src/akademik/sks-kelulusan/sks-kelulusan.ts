@@ -5,7 +5,7 @@ import { kelulusanBerlaku, predikatBerlaku } from '@sivitas/rules/akademik/set-s
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { api } from '../../auth/guard'
 import type { Db } from '../../db/client'
-import { isianSalah, tidakDitemukan } from '../../kit/galat'
+import { tidakDitemukan } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
 import { todayOf } from '../../tenant/today'
 import { findMahasiswaStudi } from '../hak-sks/queries'
@@ -14,6 +14,7 @@ import { countUmumLain, listSetKelulusan, listSetPredikat } from '../set-studi/q
 import { setTersimpan } from '../set-studi/set-tersimpan'
 import { faktaMahasiswa } from './audit'
 import { kumpulkanBahan, pembacaSyarat, syaratBawaan } from './bahan'
+import { periksaKelulusan } from './periksa'
 import { findSksKelulusan, listCalonLulus, listKurikulum, listNilaiFinal, selectSksKelulusan } from './queries'
 
 const calls = api.akademik.sksKelulusan
@@ -25,14 +26,6 @@ function show({ namaProdi, jenjangProdi, syarat, ...row }: NonNullable<Awaited<R
 const findShown = async (db: Db, id: string): Promise<SksKelulusan | undefined> => {
   const row = await findSksKelulusan(db, id)
   return row && show(row)
-}
-
-/** @throws Galat 422 for a curriculum without its prodi, and for parts that exceed the whole */
-export function periksaKelulusan({ idKurikulum, idProdi, sksLulus, sksWajib, sksPilihan }: Partial<SksKelulusan>): void {
-  if (idKurikulum && !idProdi) throw isianSalah('idProdi', 'Pilih program studi dari kurikulum ini')
-  if (sksLulus && (sksWajib ?? 0) + (sksPilihan ?? 0) > sksLulus) {
-    throw isianSalah('sksLulus', `SKS wajib dan pilihan berjumlah ${(sksWajib ?? 0) + (sksPilihan ?? 0)}, melebihi SKS lulus ${sksLulus}`)
-  }
 }
 
 const sets = setTersimpan<SksKelulusan>({

@@ -31,8 +31,7 @@ const FONTS = [...new Set([...Object.values(FONT_FILES), ...Object.values(FONT_F
 const workspace = dirname(FONTS[0] ?? '')
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: FONTS.map((path) => readFileSync(path)) }] })
 
-const codeSvg = ({ kind, text }: PrintedCode): string =>
-  bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : {}) })
+const codeSvg = ({ kind, text }: PrintedCode): string => bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : {}) })
 
 function compile({ source, data, files = {}, codes = {}, query, stamp }: TypstJob): { pdf: Uint8Array; found: unknown[] } {
   for (const [name, content] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(content))

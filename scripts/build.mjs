@@ -35,7 +35,9 @@ function serverEntries() {
   const workers = readdirSync(join(PROJECT, 'server', 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-worker.ts'),
   )
-  return Object.fromEntries(['main.ts', 'worker.ts', ...workers].map((file) => [basename(file, '.ts'), join(PROJECT, 'server', 'src', file)]))
+  return Object.fromEntries(
+    ['main.ts', 'worker.ts', ...workers].map((file) => [basename(file, '.ts'), join(PROJECT, 'server', 'src', file)]),
+  )
 }
 
 async function buildServer() {

@@ -27,4 +27,10 @@ export const dataMaster: Screen[] = [
     opens: api.dataMaster.mahasiswa.list,
     routes: async () => (await import('./mahasiswa/data-mahasiswa/routes')).routes,
   },
+  {
+    path: '/data-master/mahasiswa/template-kartu',
+    title: 'Template Kartu',
+    opens: api.pengaturan.template.list,
+    routes: async () => (await import('../shared/template/routes')).templateRoutes('ktm', '/data-master/mahasiswa/template-kartu'),
+  },
 ]

@@ -134,6 +134,6 @@ export const pengaturan: Screen[] = [
     path: `/pengaturan/template/${jenis}` as const,
     title: `Template ${JENIS_TEMPLATE[jenis].nama}`,
     opens: api.pengaturan.template.list,
-    routes: async () => (await import('./template/routes')).templateRoutes(jenis),
+    routes: async () => (await import('../shared/template/routes')).templateRoutes(jenis),
   })),
 ]

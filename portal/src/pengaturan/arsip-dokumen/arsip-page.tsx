@@ -2,7 +2,7 @@ import { DokumenRingkas } from '@sivitas/contract/platform/dokumen'
 import { useResolvedPath } from 'react-router'
 import { api } from '../../api'
 import { useExport } from '../../kit/export/use-export'
-import { NilaiPeriode } from '../../kit/format/nilai'
+import { NilaiPeriode, NilaiTanggal } from '../../kit/format/nilai'
 import { IconDownload, IconEye } from '../../kit/icons'
 import { ListPage } from '../../kit/page/list-page'
 import { StatusBadge } from '../../kit/page/status-badge'
@@ -19,12 +19,12 @@ const calls = api.platform.dokumen
 const column = columnsOf<DokumenRow>(DokumenRingkas)
 
 const COLUMNS = [
-  column('judul', { sort: 'judul', width: 280 }),
-  column('namaJenis', { width: 110 }),
-  column('nomor', { sort: 'nomor', width: 190, card: 'isi' }),
+  column('judul', { sort: 'judul', width: 200 }),
+  column('namaJenis', { width: 100 }),
+  column('nomor', { sort: 'nomor', width: 180, card: 'isi' }),
   column('pemilik', { width: 240, card: 'isi' }),
-  column('tanggal', { sort: 'tanggal' }),
-  column('status', { card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
+  column('tanggal', { sort: 'tanggal', width: 150, cell: ({ tanggal }) => <NilaiTanggal nilai={tanggal} /> }),
+  column('status', { width: 120, card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
   column('nomorVersi', { width: 130 }),
   column('jumlahCetak', { sort: 'jumlahCetak', width: 90 }),
   column('kode', { shown: 'pilihan', width: 210 }),

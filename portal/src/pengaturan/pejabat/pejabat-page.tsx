@@ -27,13 +27,13 @@ const calls = api.pengaturan.pejabat
 const SEGERA = 30
 
 const COLUMNS = [
-  column('nama', { sort: 'nama', width: 240 }),
-  column('labelJabatan', { sort: 'jabatan', width: 180, card: 'isi' }),
+  column('nama', { sort: 'nama', width: 220 }),
+  column('labelJabatan', { sort: 'jabatan', width: 160, card: 'isi' }),
   column('namaLingkup', { width: 200, card: 'isi' }),
-  column('penugasan', { cell: ({ penugasan }) => NAMA_PENUGASAN[penugasan] }),
-  column('berlakuMulai', { sort: 'berlakuMulai' }),
+  column('keadaan', { width: 130, card: 'lencana', cell: ({ keadaan }) => <StatusBadge kode={keadaan} {...KEADAAN[keadaan]} /> }),
+  column('penugasan', { shown: 'pilihan', width: 170, cell: ({ penugasan }) => NAMA_PENUGASAN[penugasan] }),
+  column('berlakuMulai', { sort: 'berlakuMulai', width: 140, cell: ({ berlakuMulai }) => <NilaiTanggal nilai={berlakuMulai} /> }),
   column('berlakuSelesai', { sort: 'berlakuSelesai', width: 170, cell: Selesai }),
-  column('keadaan', { card: 'lencana', cell: ({ keadaan }) => <StatusBadge kode={keadaan} {...KEADAAN[keadaan]} /> }),
   column('nomorSk', { width: 160 }),
   { id: 'ttd', title: 'Tanda tangan dan cap', width: 160, cell: ({ idTtd, idCap }: PejabatRow) => siap(idTtd, idCap) },
   column('nomor', { shown: 'pilihan' }),

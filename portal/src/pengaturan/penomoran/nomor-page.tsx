@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../../api'
 import { Muatan } from '../../kit/feedback/muatan'
+import { NilaiTanggal } from '../../kit/format/nilai'
 import { ListPage } from '../../kit/page/list-page'
 import { StatusBadge } from '../../kit/page/status-badge'
 import { DataTable } from '../../kit/table/data-table'
@@ -19,12 +20,12 @@ type Row = Awaited<ReturnType<typeof calls.nomor.call>>['data'][number]
 const column = columnsOf<Row>(NomorTerpakai)
 
 const COLUMNS = [
-  column('nomor', { width: 220 }),
+  column('nomor', { width: 210 }),
   column('nilai', { sort: 'nilai', card: 'isi' }),
-  column('kunci', { width: 200 }),
-  column('tanggal', { sort: 'tanggal', card: 'isi' }),
-  column('status', { card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
-  column('judulDokumen', { width: 260 }),
+  column('kunci', { width: 140 }),
+  column('tanggal', { sort: 'tanggal', width: 150, card: 'isi', cell: ({ tanggal }) => <NilaiTanggal nilai={tanggal} /> }),
+  column('status', { width: 120, card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
+  column('judulDokumen', { width: 220 }),
   column('sebab', { width: 200 }),
   column('dibuatPada', { sort: 'dibuatPada' }),
 ]

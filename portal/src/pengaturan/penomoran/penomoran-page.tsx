@@ -20,10 +20,10 @@ export type PenomoranRow = Awaited<ReturnType<typeof calls.list.call>>['data'][n
 const column = columnsOf<PenomoranRow>(Penomoran)
 
 const COLUMNS = [
-  column('nama', { sort: 'nama', width: 220 }),
+  column('nama', { sort: 'nama', width: 190 }),
   column('kode', { sort: 'kode', card: 'isi' }),
-  column('pola', { width: 300, cell: ({ pola }) => <Code>{pola}</Code> }),
-  column('contoh', { width: 220, card: 'isi' }),
+  column('pola', { width: 330, cell: ({ pola }) => <Code>{pola}</Code> }),
+  column('contoh', { width: 200, card: 'isi' }),
   column('ulang', { cell: ({ ulang }) => ULANG[ulang] }),
   column('cakupanHitung', { cell: ({ cakupanHitung }) => CAKUPAN[cakupanHitung] }),
   {

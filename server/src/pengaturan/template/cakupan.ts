@@ -1,4 +1,5 @@
 import type { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
+import { BAWAAN_JENJANG, type JenjangProdi } from '@sivitas/rules/data-master/jenjang'
 
 type Cakupan = NonNullable<TemplateInput['cakupan']>
 
@@ -17,7 +18,7 @@ export function cakupanWords(cakupan: Cakupan, names: ReadonlyMap<string, string
   const named = (id: string | null | undefined) => (id ? (names.get(id) ?? 'tidak dikenal') : null)
   const prodi = (idProdi ?? []).map((id) => named(id))
   const words = [
-    jenjang,
+    jenjang ? (BAWAAN_JENJANG[jenjang as JenjangProdi]?.nama ?? jenjang) : null,
     prodi.length > 3 ? `${prodi.length} program studi` : prodi.join(', '),
     named(idKampus),
     named(jenisKelas),

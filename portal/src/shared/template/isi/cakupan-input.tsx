@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core'
 import { JENIS_UJIAN_TEMPLATE, type TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { BAWAAN_JENJANG } from '@sivitas/rules/data-master/jenjang'
 import { useContext } from 'react'
@@ -6,29 +5,31 @@ import type { IsianProps } from '../../../kit/form/inputs/isian'
 import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { PilihJauhBanyakInput } from '../../../kit/form/inputs/pilih-jauh-banyak-input'
 import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
-import { sumberJenisKelas, sumberKampus, sumberProdi } from '../../../shared/pickers/sumber-unit'
+import { sumberJenisKelas, sumberKampus, sumberProdi } from '../../pickers/sumber-unit'
 import { JenisContext } from '../use-placeholder'
+import { Kisi, SatuBaris } from './kisi'
 
 type Cakupan = TemplateInput['cakupan']
 const UJIAN = JENIS_UJIAN_TEMPLATE.map((value) => ({ value, label: value === 'SUSULAN' ? 'Susulan' : value }))
-const PILIHAN_JENJANG = Object.values(BAWAAN_JENJANG).map(({ nama }) => ({ value: nama, label: nama }))
+const PILIHAN_JENJANG = Object.entries(BAWAAN_JENJANG).map(([value, { nama }]) => ({ value, label: nama }))
 
 /** For whom the template is; the most specific one of a kind is taken (PL-R52). */
-export function CakupanInput({ value, onChange, disabled, error }: IsianProps<Cakupan>) {
+export function CakupanInput({ value, onChange, disabled }: IsianProps<Cakupan>) {
   const cakupan = value ?? {}
   const jenis = useContext(JenisContext)
   const ubah = (isi: Partial<Cakupan>) => onChange({ ...cakupan, ...isi })
   return (
-    <Group align="flex-end" role="group" aria-label="Cakupan">
-      {error && <p role="alert">{error}</p>}
-      <PilihJauhBanyakInput
-        label="Program studi"
-        description="Kosong: semua"
-        disabled={disabled}
-        sumber={sumberProdi}
-        value={cakupan.idProdi}
-        onChange={(idProdi) => ubah({ idProdi: idProdi === null || idProdi.length === 0 ? null : [...idProdi] })}
-      />
+    <Kisi label="Cakupan">
+      <SatuBaris>
+        <PilihJauhBanyakInput
+          label="Program studi"
+          description="Kosong: semua"
+          disabled={disabled}
+          sumber={sumberProdi}
+          value={cakupan.idProdi}
+          onChange={(idProdi) => ubah({ idProdi: idProdi === null || idProdi.length === 0 ? null : [...idProdi] })}
+        />
+      </SatuBaris>
       <PilihInput
         label="Jenjang"
         description="Kosong: semua"
@@ -63,6 +64,6 @@ export function CakupanInput({ value, onChange, disabled, error }: IsianProps<Ca
           onChange={(jenisUjian) => ubah({ jenisUjian })}
         />
       )}
-    </Group>
+    </Kisi>
   )
 }

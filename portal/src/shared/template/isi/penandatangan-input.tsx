@@ -6,6 +6,7 @@ import { SaklarInput } from '../../../kit/form/inputs/saklar-input'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { IconPlus } from '../../../kit/icons'
 import { PILIHAN_JABATAN, PILIHAN_POSISI } from '../kata'
+import { Kisi, Ujung } from './kisi'
 import { buang, ganti, geser } from './susun'
 import { UrutTombol } from './urut-tombol'
 
@@ -13,18 +14,17 @@ type Penandatangan = TemplateInput['penandatangan'][number]
 const PALING_BANYAK = 4
 
 /** Who signs: an office, and on which day's holder it falls is found when a document is made (PL-R53). */
-export function PenandatanganInput({ value, onChange, disabled, error }: IsianProps<Penandatangan[]>) {
+export function PenandatanganInput({ value, onChange, disabled }: IsianProps<Penandatangan[]>) {
   const daftar = value ?? []
   return (
     <Stack gap="xs" role="group" aria-label="Penandatangan">
-      {error && <p role="alert">{error}</p>}
       {daftar.map((satu, n) => {
         const nama = `penandatangan ${n + 1}`
         const ubah = (isi: Partial<Penandatangan>) => onChange(ganti(daftar, n, { ...satu, ...isi }))
         return (
           // oxlint-disable-next-line react/no-array-index-key -- one office may sign twice
           <Card key={n} padding="xs">
-            <Group gap="xs" align="flex-end">
+            <Kisi>
               <PilihInput
                 label={`Jabatan ${nama}`}
                 disabled={disabled}
@@ -59,15 +59,17 @@ export function PenandatanganInput({ value, onChange, disabled, error }: IsianPr
                 value={satu.pakaiCap}
                 onChange={(pakaiCap) => ubah({ pakaiCap: pakaiCap ?? false })}
               />
-              <UrutTombol
-                nama={nama}
-                pertama={n === 0}
-                terakhir={n === daftar.length - 1}
-                disabled={disabled}
-                onGeser={(langkah) => onChange(geser(daftar, n, langkah))}
-                onHapus={() => onChange(buang(daftar, n))}
-              />
-            </Group>
+              <Ujung>
+                <UrutTombol
+                  nama={nama}
+                  pertama={n === 0}
+                  terakhir={n === daftar.length - 1}
+                  disabled={disabled}
+                  onGeser={(langkah) => onChange(geser(daftar, n, langkah))}
+                  onHapus={() => onChange(buang(daftar, n))}
+                />
+              </Ujung>
+            </Kisi>
           </Card>
         )
       })}

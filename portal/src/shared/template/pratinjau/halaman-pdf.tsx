@@ -1,3 +1,4 @@
+import { Alert, Text } from '@mantine/core'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- Vite answers the address of the file
 import pekerja from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
@@ -35,19 +36,23 @@ function Halaman({ pdf, ke }: { pdf: PDFDocumentProxy; ke: number }) {
 /** The first pages of a PDF, drawn in the page: no plugin of the browser is needed. */
 export function HalamanPdf({ isi }: { isi: Blob }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const [gagal, setGagal] = useState(false)
   useEffect(() => {
     let batal = false
     let dibuka: PDFDocumentProxy | null = null
-    void isi.arrayBuffer().then(async (data) => {
-      dibuka = await getDocument({ data, isEvalSupported: false }).promise
-      if (batal) await dibuka.loadingTask.destroy()
-      else setPdf(dibuka)
-    })
+    const buka = async () => {
+      dibuka = await getDocument({ data: await isi.arrayBuffer(), isEvalSupported: false }).promise
+      if (batal) return dibuka.loadingTask.destroy()
+      setGagal(false)
+      setPdf(dibuka)
+    }
+    buka().catch(() => setGagal(!batal))
     return () => {
       batal = true
       void dibuka?.loadingTask.destroy()
     }
   }, [isi])
+  if (gagal) return <Alert color="kuning">Pratinjau tidak dapat digambar di peramban ini. Gunakan Cetak uji untuk melihat hasilnya.</Alert>
   if (pdf === null) return null
   const banyak = Math.min(pdf.numPages, PALING_BANYAK)
   return (
@@ -55,7 +60,7 @@ export function HalamanPdf({ isi }: { isi: Blob }) {
       {Array.from({ length: banyak }, (_, n) => (
         <Halaman key={n} pdf={pdf} ke={n + 1} />
       ))}
-      {pdf.numPages > banyak && <p>{pdf.numPages - banyak} halaman lagi tidak ditampilkan.</p>}
+      {pdf.numPages > banyak && <Text size="sm">{pdf.numPages - banyak} halaman lagi tidak ditampilkan.</Text>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { UnggahInput } from '../../../kit/form/inputs/unggah-input'
-import { kirimBerkas } from '../../../shared/berkas/kirim-berkas'
-import { useSyaratBerkas } from '../../../shared/berkas/use-syarat'
+import { kirimBerkas } from '../../berkas/kirim-berkas'
+import { useSyaratBerkas } from '../../berkas/use-syarat'
 
 const kirim = kirimBerkas('template')
 

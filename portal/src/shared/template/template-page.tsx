@@ -9,6 +9,7 @@ import { useFormulir } from '../../kit/form/use-formulir'
 import { useMay } from '../../kit/izin/can'
 import { FormPage } from '../../kit/page/form-page'
 import { StatusBadge } from '../../kit/page/status-badge'
+import { BandingVersi } from './banding/banding-versi'
 import { STATUS, type TemplateIsi } from './kata'
 import { PlaceholderCard } from './placeholder-card'
 import { Pratinjau } from './pratinjau/pratinjau'
@@ -69,7 +70,8 @@ function Editor({ template, jenis, daftar }: EditorProps & { template: TemplateI
             {template.kode}, versi {template.nomorVersi}
           </span>
           <StatusBadge kode={template.status} {...STATUS[template.status]} />
-          <TindakanTemplate template={template} daftar={daftar} />
+          <TindakanTemplate template={template} daftar={daftar} kotor={form.kotor} />
+          <BandingVersi template={template} />
         </>
       }
     >
@@ -79,7 +81,7 @@ function Editor({ template, jenis, daftar }: EditorProps & { template: TemplateI
           {draf && <PlaceholderCard />}
         </Stack>
         <Stack>
-          <UjiCard template={template} />
+          <UjiCard template={template} kotor={form.kotor} />
           <Pratinjau />
         </Stack>
       </div>

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { IconPlus } from '../../../kit/icons'
+import { Kisi, Ujung } from './kisi'
 import { buang, ganti, geser } from './susun'
 import { UrutTombol } from './urut-tombol'
 
@@ -17,7 +18,7 @@ export function BarisEditor({ baris, disabled, onUbah }: BarisEditorProps) {
         const ubah = (isi: Partial<Baris>) => onUbah(ganti(baris, n, { ...satu, ...isi }))
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own
-          <Group key={n} gap="xs" align="flex-end" wrap="wrap">
+          <Kisi key={n} label={`Baris ${n + 1}`}>
             <TeksInput
               label={`Label ${nama}`}
               maks={60}
@@ -33,15 +34,17 @@ export function BarisEditor({ baris, disabled, onUbah }: BarisEditorProps) {
               onChange={(labelInggris) => ubah({ labelInggris: labelInggris ?? '' })}
             />
             <TeksInput label={`Isi ${nama}`} maks={200} disabled={disabled} value={satu.isi} onChange={(isi) => ubah({ isi: isi ?? '' })} />
-            <UrutTombol
-              nama={nama}
-              pertama={n === 0}
-              terakhir={n === baris.length - 1}
-              disabled={disabled}
-              onGeser={(langkah) => onUbah(geser(baris, n, langkah))}
-              onHapus={() => onUbah(buang(baris, n))}
-            />
-          </Group>
+            <Ujung>
+              <UrutTombol
+                nama={nama}
+                pertama={n === 0}
+                terakhir={n === baris.length - 1}
+                disabled={disabled}
+                onGeser={(langkah) => onUbah(geser(baris, n, langkah))}
+                onHapus={() => onUbah(buang(baris, n))}
+              />
+            </Ujung>
+          </Kisi>
         )
       })}
       {!disabled && (

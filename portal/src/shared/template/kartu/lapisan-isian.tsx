@@ -1,11 +1,11 @@
-import { Group } from '@mantine/core'
 import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
 import { ColorInput } from '@mantine/core'
 import { AngkaInput } from '../../../kit/form/inputs/angka-input'
 import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { SaklarInput } from '../../../kit/form/inputs/saklar-input'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
-import { FotoInput } from '../../../shared/berkas/foto-input'
+import { FotoInput } from '../../berkas/foto-input'
+import { Kisi } from '../isi/kisi'
 import { NAMA_LAPISAN, PILIHAN_POSISI, pilihanDari } from '../kata'
 
 type LapisanIsianProps = Readonly<{ lapisan: Lapisan; disabled: boolean | undefined; onUbah: (lapisan: Lapisan) => void }>
@@ -22,7 +22,7 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
   const { jenis } = lapisan
   const ubah = (isi: Partial<Lapisan>) => onUbah({ ...lapisan, ...isi })
   return (
-    <Group align="flex-end" gap="xs" role="group" aria-label={`Isian ${NAMA_LAPISAN[jenis]}`}>
+    <Kisi label={`Isian ${NAMA_LAPISAN[jenis]}`}>
       <PilihInput
         label="Jenis lapisan"
         disabled={disabled}
@@ -77,6 +77,6 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
       {jenis === 'gambar' && (
         <FotoInput label="Berkas gambar" disabled={disabled} value={lapisan.idBerkas} onChange={(idBerkas) => ubah({ idBerkas })} />
       )}
-    </Group>
+    </Kisi>
   )
 }

@@ -20,13 +20,18 @@ const column = columnsOf<TemplateRow>(TemplateRingkas)
 const ikon = { size: 16, 'aria-hidden': true } as const
 
 const COLUMNS = [
-  column('nama', { sort: 'nama', width: 240 }),
+  column('nama', { sort: 'nama', width: 210 }),
   column('kode', { sort: 'kode' }),
   column('nomorVersi', { sort: 'nomorVersi', card: 'isi' }),
-  column('status', { sort: 'status', card: 'lencana', cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} /> }),
-  column('labelCakupan', { width: 220, card: 'isi' }),
+  column('status', {
+    sort: 'status',
+    width: 100,
+    card: 'lencana',
+    cell: ({ status }) => <StatusBadge kode={status} {...STATUS[status]} />,
+  }),
+  column('labelCakupan', { width: 150, card: 'isi' }),
   column('kertas'),
-  column('uji', { cell: ({ uji }) => <StatusBadge kode={uji} {...UJI[uji]} /> }),
+  column('uji', { width: 130, cell: ({ uji }) => <StatusBadge kode={uji} {...UJI[uji]} /> }),
   column('terbitPada', { sort: 'terbitPada', width: 170 }),
   column('jumlahDokumen'),
   column('terbitOleh', { shown: 'pilihan' }),

@@ -1,18 +1,17 @@
-import { Group } from '@mantine/core'
 import type { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { AngkaInput } from '../../../kit/form/inputs/angka-input'
 import type { IsianProps } from '../../../kit/form/inputs/isian'
+import { Kisi } from './kisi'
 
 type Margin = TemplateInput['margin']
 const SISI = ['atas', 'kanan', 'bawah', 'kiri'] as const
 const BAWAAN: Margin = { atas: 15, kanan: 15, bawah: 15, kiri: 15 }
 
 /** White space around the page, in millimetres. */
-export function MarginInput({ value, onChange, disabled, error }: IsianProps<Margin>) {
+export function MarginInput({ value, onChange, disabled }: IsianProps<Margin>) {
   const margin = value ?? BAWAAN
   return (
-    <Group align="flex-end" role="group" aria-label="Margin">
-      {error && <p role="alert">{error}</p>}
+    <Kisi label="Margin">
       {SISI.map((sisi) => (
         <AngkaInput
           key={sisi}
@@ -24,6 +23,6 @@ export function MarginInput({ value, onChange, disabled, error }: IsianProps<Mar
           onChange={(mm) => onChange({ ...margin, [sisi]: mm ?? 0 })}
         />
       ))}
-    </Group>
+    </Kisi>
   )
 }

@@ -9,7 +9,7 @@ import { Memuat } from '../../../kit/feedback/memuat'
 import { useIkatanFormulir } from '../../../kit/form/formulir-context'
 import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
 import { pesanGalat } from '../../../kit/galat'
-import { sumberMahasiswa } from '../../../shared/pickers/sumber-mahasiswa'
+import { sumberMahasiswa } from '../../pickers/sumber-mahasiswa'
 import classes from './pratinjau.module.css'
 
 const HalamanPdf = lazy(async () => ({ default: (await import('./halaman-pdf')).HalamanPdf }))

@@ -14,7 +14,7 @@ const TINGKAT = {
 } as const
 
 /** 'Cetak uji': twenty real extremes, and what overflowed, wrapped badly or stayed empty. */
-export function UjiCard({ template }: { template: TemplateIsi }) {
+export function UjiCard({ template, kotor }: { template: TemplateIsi; kotor: boolean }) {
   const client = useQueryClient()
   const may = useMay()
   const { start } = useExport()
@@ -33,7 +33,7 @@ export function UjiCard({ template }: { template: TemplateIsi }) {
       </Text>
       <Group my="xs">
         {may(uji) && (
-          <Button variant="default" loading={menguji.isPending} onClick={() => menguji.mutate({ id: template.id })}>
+          <Button variant="default" disabled={kotor} loading={menguji.isPending} onClick={() => menguji.mutate({ id: template.id })}>
             Jalankan cetak uji
           </Button>
         )}
@@ -43,6 +43,7 @@ export function UjiCard({ template }: { template: TemplateIsi }) {
           </Button>
         )}
       </Group>
+      {kotor && <Text size="sm">Simpan perubahan lebih dulu, lalu uji dan terbitkan.</Text>}
       {hasil && (
         <>
           <Text size="sm">

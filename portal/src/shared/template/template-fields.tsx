@@ -7,6 +7,7 @@ import { fields } from '../../kit/form/fields'
 import type { SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
 import { FormCard } from '../../kit/page/form-page'
 import { CakupanInput } from './isi/cakupan-input'
+import { GalatDalam } from './isi/galat-dalam'
 import { IsiInput } from './isi/isi-input'
 import { KolomInput } from './isi/kolom-input'
 import { MarginInput } from './isi/margin-input'
@@ -61,21 +62,21 @@ export function TemplateFields({ kartu }: { kartu: boolean }) {
           </>
         )}
       </FormCard>
-      <Bagian title="Cakupan" hint="Template dengan cakupan paling khusus yang dipakai.">
+      <Bagian title="Cakupan" isian={['cakupan']} hint="Template dengan cakupan paling khusus yang dipakai.">
         <field.Custom name="cakupan" as={CakupanInput} />
       </Bagian>
-      <Bagian title="Isi">
+      <Bagian title="Isi" isian={['isi']}>
         <field.Custom name="isi" as={IsiInput} />
       </Bagian>
       {!kartu && (
         <>
-          <Bagian title="Kolom tabel">
+          <Bagian title="Kolom tabel" isian={['kolom']}>
             <field.Custom name="kolom" as={KolomInput} />
           </Bagian>
-          <Bagian title="Penandatangan">
+          <Bagian title="Penandatangan" isian={['penandatangan']}>
             <field.Custom name="penandatangan" as={PenandatanganInput} />
           </Bagian>
-          <Bagian title="Margin dan catatan kaki">
+          <Bagian title="Margin dan catatan kaki" isian={['margin']}>
             <field.Custom name="margin" as={MarginInput} />
             <field.TeksPanjang name="catatanKaki" />
           </Bagian>
@@ -85,13 +86,18 @@ export function TemplateFields({ kartu }: { kartu: boolean }) {
   )
 }
 
-/** A topic whose parts need the whole width. */
-function Bagian({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+type BagianProps = Readonly<{ title: string; isian: readonly (keyof TemplateInput & string)[]; hint?: string; children: ReactNode }>
+
+/** A topic whose parts need the whole width, with what is wrong in any of them. */
+function Bagian({ title, isian, hint, children }: BagianProps) {
   return (
     <Card component="section" aria-label={title}>
       <Title order={2}>{title}</Title>
       {hint && <Text c="dimmed">{hint}</Text>}
-      <Stack mt="sm">{children}</Stack>
+      <Stack mt="sm">
+        <GalatDalam isian={isian} />
+        {children}
+      </Stack>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import type { Isi } from '@sivitas/contract/pengaturan/template/isi'
 import { lazy, Suspense } from 'react'
 import { Memuat } from '../../../kit/feedback/memuat'
@@ -10,15 +9,10 @@ import { DocxInput } from './docx-input'
 const KartuEditor = lazy(async () => ({ default: (await import('../kartu/kartu-editor')).KartuEditor }))
 
 /** What is printed: blocks, HTML, a DOCX with braces, or the faces of a card. */
-export function IsiInput({ value, onChange, disabled, error }: IsianProps<Isi>) {
+export function IsiInput({ value, onChange, disabled }: IsianProps<Isi>) {
   if (!value) return null
   return (
     <>
-      {error && (
-        <Alert color="bahaya" role="alert" mb="sm">
-          {error}
-        </Alert>
-      )}
       {value.bentuk === 'blok' && <BlokEditor blok={value.blok} disabled={disabled} onUbah={(blok) => onChange({ ...value, blok })} />}
       {value.bentuk === 'html' && (
         <TeksPanjangInput

@@ -10,13 +10,22 @@ import type { TemplateIsi } from './kata'
 
 const calls = api.pengaturan.template
 
+const tampil = (error: unknown) => void toast.gagal(galatDari(error).message)
+
+type TindakanTemplateProps = Readonly<{
+  template: TemplateIsi
+  daftar: string
+  /** Something was typed and not saved: publishing would publish what stands in the database. */
+  kotor: boolean
+}>
+
 /** Publishing a draft, or making the next version of what was published. */
-export function TindakanTemplate({ template, daftar }: { template: TemplateIsi; daftar: string }) {
+export function TindakanTemplate({ template, daftar, kotor }: TindakanTemplateProps) {
   const { terbit, salin, sibuk } = useTindakan(daftar)
   const may = useMay()
   if (template.status === 'draf') {
     return may(calls.terbitkan) ? (
-      <Button size="compact-sm" loading={sibuk} onClick={() => void terbit(template)}>
+      <Button size="compact-sm" loading={sibuk} disabled={kotor} onClick={() => void terbit(template)}>
         Terbitkan
       </Button>
     ) : null
@@ -37,8 +46,8 @@ export function useTindakan(daftar: string) {
   const tanya = useKonfirmasi()
   const segarkan = () => client.invalidateQueries({ queryKey: calls.key() })
   const menerbitkan = useMutation(calls.terbitkan.mutationOptions({ meta: { galat: 'sendiri' } }))
-  const menyalin = useMutation(calls.duplikat.mutationOptions())
-  const membuang = useMutation(calls.remove.mutationOptions())
+  const menyalin = useMutation(calls.duplikat.mutationOptions({ meta: { galat: 'sendiri' } }))
+  const membuang = useMutation(calls.remove.mutationOptions({ meta: { galat: 'sendiri' } }))
 
   const kirim = async ({ id, versi }: Sasaran, gantikan: boolean) => {
     await menerbitkan.mutateAsync({ id, versi, gantikan })
@@ -60,19 +69,19 @@ export function useTindakan(daftar: string) {
       await kirim(sasaran, false)
     } catch (error) {
       const { type, message } = galatDari(error)
-      if (type !== 'duplikat') return toast.gagal(message)
-      if (await tanya({ pesan: message, setuju: 'Arsipkan yang lama dan terbitkan' }))
-        await kirim(sasaran, true).catch((lagi: unknown) => toast.gagal(galatDari(lagi).message))
+      if (type !== 'duplikat') return tampil(error)
+      if (await tanya({ pesan: message, setuju: 'Arsipkan yang lama dan terbitkan' })) await kirim(sasaran, true).catch(tampil)
     }
   }
   const salin = async ({ id }: Pick<Sasaran, 'id'>) => {
-    const { data } = await menyalin.mutateAsync({ id })
+    const hasil = await menyalin.mutateAsync({ id }).catch(tampil)
+    if (!hasil) return
     await segarkan()
-    await navigate(`${daftar}/${data.id}`)
+    await navigate(`${daftar}/${hasil.data.id}`)
   }
   const hapus = async ({ id, nama }: Sasaran) => {
     if (!(await tanya({ pesan: `Hapus draf ${nama}?`, setuju: 'Hapus' }))) return
-    await membuang.mutateAsync({ id })
+    if (!(await membuang.mutateAsync({ id }).catch(tampil))) return
     toast.berhasil('Data berhasil dihapus')
     await segarkan()
   }

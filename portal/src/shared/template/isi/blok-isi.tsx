@@ -1,13 +1,13 @@
-import { Group } from '@mantine/core'
 import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
 import { AngkaInput } from '../../../kit/form/inputs/angka-input'
 import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { SaklarInput } from '../../../kit/form/inputs/saklar-input'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { TeksKayaInput } from '../../../kit/form/inputs/teks-kaya-input'
-import { FotoInput } from '../../../shared/berkas/foto-input'
+import { FotoInput } from '../../berkas/foto-input'
 import { PILIHAN_POSISI } from '../kata'
 import { BarisEditor } from './baris-editor'
+import { Kisi } from './kisi'
 
 type Jenis = Blok['jenis']
 type Dari<J extends Jenis> = Extract<Blok, { jenis: J }>
@@ -33,7 +33,7 @@ const Kop = ({ blok, disabled, onUbah }: IsiProps<'kop'>) => (
 )
 
 const Judul = ({ blok, disabled, onUbah }: IsiProps<'judul'>) => (
-  <Group align="flex-end">
+  <Kisi>
     <TeksInput
       label="Teks judul"
       maks={150}
@@ -55,12 +55,12 @@ const Judul = ({ blok, disabled, onUbah }: IsiProps<'judul'>) => (
       value={blok.keterangan ?? ''}
       onChange={(keterangan) => onUbah({ ...blok, keterangan: keterangan ?? '' })}
     />
-  </Group>
+  </Kisi>
 )
 
 const Identitas = ({ blok, disabled, onUbah }: IsiProps<'identitas'>) => (
   <>
-    <Group align="flex-end">
+    <Kisi>
       <PilihInput
         label="Susunan"
         disabled={disabled}
@@ -74,26 +74,28 @@ const Identitas = ({ blok, disabled, onUbah }: IsiProps<'identitas'>) => (
         value={blok.foto}
         onChange={(foto) => onUbah({ ...blok, foto: foto ?? false })}
       />
-    </Group>
+    </Kisi>
     <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
   </>
 )
 
 const Ringkasan = ({ blok, disabled, onUbah }: IsiProps<'ringkasan'>) => (
   <>
-    <PilihInput
-      label="Susunan"
-      disabled={disabled}
-      pilihan={KOLOM}
-      value={blok.kolom}
-      onChange={(kolom) => kolom && onUbah({ ...blok, kolom })}
-    />
+    <Kisi>
+      <PilihInput
+        label="Susunan"
+        disabled={disabled}
+        pilihan={KOLOM}
+        value={blok.kolom}
+        onChange={(kolom) => kolom && onUbah({ ...blok, kolom })}
+      />
+    </Kisi>
     <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
   </>
 )
 
 const Tabel = ({ blok, disabled, onUbah }: IsiProps<'tabel'>) => (
-  <Group align="flex-end">
+  <Kisi>
     <TeksInput
       label="Sumber baris"
       maks={30}
@@ -122,7 +124,7 @@ const Tabel = ({ blok, disabled, onUbah }: IsiProps<'tabel'>) => (
       value={blok.duaKolom}
       onChange={(dua) => onUbah({ ...blok, duaKolom: dua ?? false })}
     />
-  </Group>
+  </Kisi>
 )
 
 const TandaTangan = ({ blok, disabled, onUbah }: IsiProps<'tanda-tangan'>) => (
@@ -147,7 +149,7 @@ const Teks = ({ blok, disabled, onUbah }: IsiProps<'teks'>) => (
 )
 
 const Qr = ({ blok, disabled, onUbah }: IsiProps<'qr'>) => (
-  <Group align="flex-end">
+  <Kisi>
     <PilihInput
       label="Posisi"
       disabled={disabled}
@@ -163,12 +165,12 @@ const Qr = ({ blok, disabled, onUbah }: IsiProps<'qr'>) => (
       value={blok.ukuran}
       onChange={(sisi) => onUbah({ ...blok, ukuran: sisi ?? 22 })}
     />
-  </Group>
+  </Kisi>
 )
 
 const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
   <>
-    <Group align="flex-end">
+    <Kisi>
       <PilihInput
         label="Gambar"
         disabled={disabled}
@@ -199,7 +201,7 @@ const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
         value={blok.tinggi}
         onChange={(tinggi) => onUbah({ ...blok, tinggi })}
       />
-    </Group>
+    </Kisi>
     {blok.sumber === 'berkas' && (
       <FotoInput label="Berkas gambar" disabled={disabled} value={blok.idBerkas} onChange={(idBerkas) => onUbah({ ...blok, idBerkas })} />
     )}
@@ -207,7 +209,7 @@ const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
 )
 
 const Pemisah = ({ blok, disabled, onUbah }: IsiProps<'pemisah'>) => (
-  <Group align="flex-end">
+  <Kisi>
     <PilihInput label="Gaya" disabled={disabled} pilihan={GAYA} value={blok.gaya} onChange={(gaya) => gaya && onUbah({ ...blok, gaya })} />
     <AngkaInput
       label="Tinggi (mm)"
@@ -217,7 +219,7 @@ const Pemisah = ({ blok, disabled, onUbah }: IsiProps<'pemisah'>) => (
       value={blok.tinggi}
       onChange={(tinggi) => onUbah({ ...blok, tinggi: tinggi ?? 0 })}
     />
-  </Group>
+  </Kisi>
 )
 
 /** The settings of one block, by its kind. */

@@ -80,7 +80,7 @@ function periksaKelas({ hitungan: { kelas, kelasTanpaDosen } }: Bahan): Jawaban 
 function periksaTemplate({ templateTerbit }: Bahan): Jawaban {
   const belum = JENIS_TEMPLATE.filter((jenis) => !templateTerbit.includes(jenis))
   const teks = { ada: `jenis template belum terbit: ${belum.join(', ')}.`, siap: 'Seluruh jenis template sudah terbit.' }
-  return kurang(belum.length, teks, { tautan: null })
+  return kurang(belum.length, teks, { tautan: `/pengaturan/template/${belum[0] ?? 'khs'}` })
 }
 
 const adaBila = (jumlah: number, teks: { ada: string; kosong: string }, tautan: string | null): Jawaban =>
@@ -154,18 +154,22 @@ export const PEMERIKSAAN: readonly Pemeriksaan[] = [
     judul: 'Pejabat sampai akhir periode',
     periksa: ({ hitungan: h }) =>
       h.jabatan === 0
-        ? { status: 'belum', jumlah: 1, penjelasan: 'Belum ada pejabat yang dicatat.', tautan: null }
+        ? { status: 'belum', jumlah: 1, penjelasan: 'Belum ada pejabat yang dicatat.', tautan: '/pengaturan/pejabat' }
         : kurang(
             h.jabatanTanpaPejabat,
             { ada: 'jabatan tanpa pejabat pada akhir periode.', siap: 'Setiap jabatan memiliki pejabat sampai akhir periode.' },
-            { tautan: null },
+            { tautan: '/pengaturan/pejabat' },
           ),
   },
   {
     kode: 'penomoran',
     judul: 'Penomoran dokumen',
     periksa: ({ hitungan: h }) =>
-      adaBila(h.penomoran, { ada: `${formatAngka(h.penomoran)} pola penomoran tersedia.`, kosong: 'Belum ada pola penomoran.' }, null),
+      adaBila(
+        h.penomoran,
+        { ada: `${formatAngka(h.penomoran)} pola penomoran tersedia.`, kosong: 'Belum ada pola penomoran.' },
+        '/pengaturan/penomoran',
+      ),
   },
   {
     kode: 'fitur',
@@ -204,7 +208,7 @@ export const PEMERIKSAAN: readonly Pemeriksaan[] = [
       kurang(
         h.pekerjaanGagal,
         { ada: 'pekerjaan gagal dalam tujuh hari.', siap: 'Tidak ada pekerjaan yang gagal dalam tujuh hari.' },
-        { tautan: null },
+        { tautan: '/pengaturan/pekerjaan?status[0]=gagal' },
       ),
   },
 ]

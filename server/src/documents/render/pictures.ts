@@ -1,4 +1,4 @@
-import type { PrintedCode } from '../../kit/export/pdf/typst-worker'
+import type { PrintedCode } from '../../kit/export/pdf/code-svg'
 import { readFile, type FileContext } from '../../files/files'
 
 const EXTENSION: Readonly<Record<string, string>> = {

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import bwip from 'bwip-js/node'
+import { codeSvg, type PrintedCode } from './code-svg'
 import { FONT_FAMILIES } from './font-families'
 import { FONT_FILES } from './fonts'
-
-/** A square or striped code of a text; drawn on the thread, for one takes some milliseconds. */
-export type PrintedCode = { kind: 'qrcode' | 'code128'; text: string }
 
 /** A document to set: Typst source, the text that it reads as `sys.inputs.data`, and pictures under the names it reads them by. */
 export type TypstJob = {
@@ -30,8 +27,6 @@ const FONTS = [...new Set([...Object.values(FONT_FILES), ...Object.values(FONT_F
 /** Source may read files of its workspace only; the folder of a font holds nothing else. */
 const workspace = dirname(FONTS[0] ?? '')
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: FONTS.map((path) => readFileSync(path)) }] })
-
-const codeSvg = ({ kind, text }: PrintedCode): string => bwip.toSVG({ bcid: kind, text, ...(kind === 'code128' ? { height: 10 } : {}) })
 
 function compile({ source, data, files = {}, codes = {}, query, stamp }: TypstJob): { pdf: Uint8Array; found: unknown[] } {
   for (const [name, content] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(content))

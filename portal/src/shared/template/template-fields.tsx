@@ -86,7 +86,7 @@ export function TemplateFields({ kartu }: { kartu: boolean }) {
   )
 }
 
-type BagianProps = Readonly<{ title: string; isian: readonly (keyof TemplateInput & string)[]; hint?: string; children: ReactNode }>
+type BagianProps = Readonly<{ title: string; isian: readonly (keyof TemplateInput)[]; hint?: string; children: ReactNode }>
 
 /** A topic whose parts need the whole width, with what is wrong in any of them. */
 function Bagian({ title, isian, hint, children }: BagianProps) {

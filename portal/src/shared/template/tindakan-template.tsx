@@ -10,7 +10,7 @@ import type { TemplateIsi } from './kata'
 
 const calls = api.pengaturan.template
 
-const tampil = (error: unknown) => void toast.gagal(galatDari(error).message)
+const tampil = (error: unknown) => toast.gagal(galatDari(error).message)
 
 type TindakanTemplateProps = Readonly<{
   template: TemplateIsi

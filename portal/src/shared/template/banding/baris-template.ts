@@ -8,29 +8,25 @@ const ya = (nilai: boolean) => (nilai ? 'Ya' : 'Tidak')
 const isi = (nilai: string | number | null | undefined) => (nilai === null || nilai === undefined || nilai === '' ? '-' : String(nilai))
 const gabung = (...kata: (string | false | null | undefined)[]) => kata.filter(Boolean).join('; ')
 
-function isiBlok(blok: Blok): string {
-  switch (blok.jenis) {
-    case 'kop':
-      return blok.logo ? 'dengan logo' : 'tanpa logo'
-    case 'judul':
-      return gabung(blok.teks, blok.teksInggris, blok.keterangan)
-    case 'identitas':
-    case 'ringkasan':
-      return gabung(`${blok.kolom} kolom`, ...blok.baris.map(({ label, isi: nilai }) => `${label}: ${nilai}`))
-    case 'tabel':
-      return gabung(`baris ${blok.sumber}`, blok.duaKolom && 'dua kolom', blok.kelompok && `menurut ${blok.kelompok}`)
-    case 'tanda-tangan':
-      return gabung(blok.tempatTanggal, ...blok.lain.map(({ jabatan, nama }) => `${jabatan} ${nama}`))
-    case 'teks':
-      return blok.html.replace(/<[^>]+>/g, ' ').trim()
-    case 'qr':
-      return `${blok.posisi}, ${blok.ukuran} mm`
-    case 'gambar':
-      return gabung(blok.sumber, blok.posisi, `${blok.lebar} x ${blok.tinggi ?? 'menyesuaikan'} mm`)
-    case 'pemisah':
-      return `${blok.gaya}, ${blok.tinggi} mm`
-  }
+type Jenis = Blok['jenis']
+const isiBaris = ({ kolom, baris }: Extract<Blok, { jenis: 'identitas' | 'ringkasan' }>) =>
+  gabung(`${kolom} kolom`, ...baris.map(({ label, isi: nilai }) => `${label}: ${nilai}`))
+
+const ISI_BLOK: { readonly [J in Jenis]: (blok: Extract<Blok, { jenis: J }>) => string } = {
+  kop: ({ logo }) => (logo ? 'dengan logo' : 'tanpa logo'),
+  judul: ({ teks, teksInggris, keterangan }) => gabung(teks, teksInggris, keterangan),
+  identitas: isiBaris,
+  ringkasan: isiBaris,
+  tabel: ({ sumber, duaKolom, kelompok }) => gabung(`baris ${sumber}`, duaKolom && 'dua kolom', kelompok && `menurut ${kelompok}`),
+  'tanda-tangan': ({ tempatTanggal, lain }) => gabung(tempatTanggal, ...lain.map(({ jabatan, nama }) => `${jabatan} ${nama}`)),
+  teks: ({ html }) => html.replace(/<[^>]+>/g, ' ').trim(),
+  qr: ({ posisi, ukuran }) => `${posisi}, ${ukuran} mm`,
+  gambar: ({ sumber, posisi, lebar, tinggi }) => gabung(sumber, posisi, `${lebar} x ${tinggi ?? 'menyesuaikan'} mm`),
+  pemisah: ({ gaya, tinggi }) => `${gaya}, ${tinggi} mm`,
 }
+
+/** The table is exact for each kind; one block of any kind needs the general shape of its row. */
+const isiBlok = (blok: Blok) => (ISI_BLOK[blok.jenis] as (blok: Blok) => string)(blok)
 
 const isiLapisan = ({ jenis, x, y, lebar, tinggi, isi: nilai, ukuran, warna }: Lapisan) =>
   gabung(

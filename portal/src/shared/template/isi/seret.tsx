@@ -27,7 +27,7 @@ type BarisSeretProps = Readonly<{ kunci: string; ke: number; disabled: boolean |
 export function BarisSeret({ kunci, ke, disabled = false, children }: BarisSeretProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: kunci, index: ke, disabled })
   const pegangan = disabled ? null : (
-    <span ref={handleRef} className={classes.pegangan} aria-hidden>
+    <span ref={handleRef} className={classes.pegangan} tabIndex={-1} aria-hidden>
       <IconGripVertical size={16} />
     </span>
   )

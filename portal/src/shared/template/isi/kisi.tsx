@@ -19,5 +19,5 @@ export function Kisi({ label, children }: KisiProps) {
 /** A field or a row of buttons that takes a line of its own. */
 export const SatuBaris = ({ children }: { children: ReactNode }) => <div className={classes.lebar}>{children}</div>
 
-/** The last line of a card: its buttons at the right. */
-export const Ujung = ({ children }: { children: ReactNode }) => <div className={`${classes.lebar} ${classes.ujung}`}>{children}</div>
+/** The buttons of a row: at its right, or below it where no place is left. */
+export const Ujung = ({ children }: { children: ReactNode }) => <div className={classes.ujung}>{children}</div>

@@ -39,16 +39,21 @@ function tempat(jalan: readonly string[]): string {
   return kata.join(', ')
 }
 
-/**
- * Answers what is wrong inside a field that holds lists, each message with its place in words; a message of the field
- * as a whole comes without one. A list of lines says its own name where the field itself is the list.
- */
-export function pesanDalam(galat: unknown, jalan: readonly string[] = []): string[] {
+/** A message with the name of what it is about, as forms write it: 'isi.blok.1.baris.0.isi'. */
+type PesanDalam = { name: string; pesan: string }
+
+function kumpul(galat: unknown, name: string, jalan: readonly string[]): PesanDalam[] {
   if (!isRecord(galat)) return []
   const { message } = galat
   if (typeof message === 'string') {
     const letak = tempat(jalan)
-    return [letak === '' ? message : `${letak.charAt(0).toUpperCase()}${letak.slice(1)}: ${message}`]
+    return [{ name, pesan: letak === '' ? message : `${letak.charAt(0).toUpperCase()}${letak.slice(1)}: ${message}` }]
   }
-  return Object.entries(galat).flatMap(([kunci, isi]) => (kunci === 'ref' ? [] : pesanDalam(isi, [...jalan, kunci])))
+  return Object.entries(galat).flatMap(([kunci, isi]) => (kunci === 'ref' ? [] : kumpul(isi, `${name}.${kunci}`, [...jalan, kunci])))
 }
+
+/**
+ * Answers what is wrong inside a field that holds lists, each message with its place in words; a message of the field
+ * as a whole comes without one. Where the field itself is the list, its lines are called by its name.
+ */
+export const pesanDalam = (name: string, galat: unknown): PesanDalam[] => kumpul(galat, name, Array.isArray(galat) ? [name] : [])

@@ -40,7 +40,7 @@ export function Pratinjau() {
       <Title order={2}>Pratinjau</Title>
       <Stack gap="xs">
         <PilihJauhInput label="Mahasiswa contoh" sumber={sumberMahasiswa} value={idPemilik} onChange={setIdPemilik} />
-        {!terbaca.success && <Alert color="kuning">Lengkapi isian agar pratinjau dapat dibuat.</Alert>}
+        {!terbaca.success && <Alert color="kuning">Perbaiki isian agar pratinjau dapat dibuat lagi.</Alert>}
         {error && (
           <Alert color="bahaya" role="alert">
             {pesanGalat(error)}

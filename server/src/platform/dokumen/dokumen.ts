@@ -124,7 +124,8 @@ async function batalkan(context: Context, { id, alasan }: { id: string; alasan: 
 export const dokumen = calls.router({
   list: calls.list.handler(({ input, context }) => {
     const kinds = kindsOf(context)
-    return answerList(context, input, {
+    const newestFirst = { ...input, order: input.order ?? ({ diterbitkanPada: 'desc' } as const) }
+    return answerList(context, newestFirst, {
       query: selectDokumen(context.db, {
         ...input,
         jenis: input.jenis?.length ? input.jenis.filter((jenis) => kinds.includes(jenis)) : kinds,

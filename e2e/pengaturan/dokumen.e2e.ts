@@ -1,0 +1,99 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { asAdmin, signIn } from '../setup/people'
+
+type Dokumen = { id: string; idPemilik: string; pejabat: { baris: string[]; nama: string }[] }
+type Mahasiswa = { id: string; nim: string; nama: string; idProdi: string; labelProdi: string }
+
+/** The first day of next month and the day before it, as they are typed. */
+function gantiBulan() {
+  const kini = new Date()
+  const mulai = new Date(Date.UTC(kini.getUTCFullYear(), kini.getUTCMonth() + 1, 1))
+  const tulis = (hari: Date) => hari.toISOString().slice(0, 10).split('-').toReversed().join('/')
+  return { mulai: tulis(mulai), sehariSebelum: tulis(new Date(mulai.getTime() - 86_400_000)) }
+}
+
+/** A student who studies, and the dean whose name his papers carry today. */
+async function orang(request: APIRequestContext) {
+  const admin = await asAdmin(request)
+  const [lama] = await admin.get<Dokumen[]>('/v2/platform/dokumen?jenis[0]=transkrip&status[0]=terbit&itemsPerPage=1')
+  if (!lama) throw new Error('The demo college has no transcript.')
+  const { pejabat, idPemilik } = await admin.get<Dokumen>(`/v2/platform/dokumen/${lama.id}`)
+  const { idProdi } = await admin.get<Mahasiswa>(`/v1/mahasiswa/${idPemilik}`)
+  const [mahasiswa] = await admin.get<Mahasiswa[]>(
+    `/v1/mahasiswa?prodi[0]=${idProdi}&status[0]=A&angkatan[0]=2023&order[nim]=desc&itemsPerPage=1`,
+  )
+  const dekan = pejabat.find(({ baris }) => baris[0] === 'Dekan')
+  if (!mahasiswa || !dekan) throw new Error('The demo college has no such student or dean.')
+  return { mahasiswa, dekan: dekan.nama }
+}
+
+async function tanyaDekan(page: Page, labelProdi: string, tanggal: string) {
+  const dialog = page.getByRole('dialog', { name: 'Siapa berlaku pada tanggal' })
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('button', { name: 'Siapa berlaku pada tanggal' }).click()
+    await dialog.getByRole('combobox', { name: 'Program studi pemilik dokumen' }).fill(labelProdi)
+    await page.getByRole('option').filter({ hasText: labelProdi }).first().click()
+  }
+  await dialog.getByRole('textbox', { name: 'Tanggal' }).fill(tanggal)
+  await dialog.getByRole('textbox', { name: 'Tanggal' }).press('Tab')
+  return dialog.getByRole('status')
+}
+
+test('an official is replaced, a transcript is printed, verified and cancelled (walk-through 7)', async ({ page, request, browser }) => {
+  test.setTimeout(180_000)
+  const { mahasiswa, dekan } = await orang(request)
+  const baru = `Dekan Baru ${Date.now().toString(36)}`
+  const { mulai, sehariSebelum } = gantiBulan()
+  await signIn(page, 'admin')
+  await page.goto('/pengaturan/pejabat?keadaan=menjabat&jabatan=DEKAN')
+  const baris = page.getByRole('row').filter({ hasText: dekan })
+  await baris.getByRole('button', { name: /^Tindakan untuk/ }).click()
+  await page.getByRole('menuitem', { name: 'Ganti pejabat' }).click()
+  const panel = page.getByRole('dialog', { name: /^Ganti Dekan/ })
+  await panel.getByRole('button', { name: 'Ganti pejabat' }).click()
+  await expect(panel.getByRole('alert').first()).toContainText('isian yang perlu diperbaiki')
+  await panel.getByRole('textbox', { name: 'Mulai' }).fill(mulai)
+  await panel.getByRole('textbox', { name: 'Nama lengkap' }).fill(baru)
+  await panel.getByRole('textbox', { name: 'Nomor SK' }).fill('SK/12/2026')
+  await panel.getByRole('button', { name: 'Ganti pejabat' }).click()
+  await expect(page.getByText('Pejabat berhasil diganti')).toBeVisible()
+  await expect(await tanyaDekan(page, mahasiswa.labelProdi, sehariSebelum)).toContainText(dekan)
+  await expect(await tanyaDekan(page, mahasiswa.labelProdi, mulai)).toContainText(baru)
+
+  await page.goto(`/data-master/mahasiswa/data-mahasiswa/${mahasiswa.id}`)
+  await page.getByRole('button', { name: 'Lainnya' }).click()
+  const unduhan = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Cetak transkrip', exact: true }).click()
+  expect((await unduhan).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await page.goto('/pengaturan/arsip-dokumen')
+  await page.getByRole('searchbox', { name: /^Cari nomor/ }).fill(mahasiswa.nim)
+  const dokumen = page.getByRole('row').filter({ hasText: mahasiswa.nim }).filter({ hasText: 'Transkrip' }).filter({ hasText: 'Terbit' })
+  await dokumen.getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Penandatangan' })).toContainText(dekan)
+  const alamat = new URL((await page.getByRole('link', { name: /\/verifikasi\// }).getAttribute('href')) ?? '').pathname
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+
+  const tamu = await (await browser.newContext()).newPage()
+  await tamu.goto(alamat)
+  await expect(tamu.getByText('Sah', { exact: true })).toBeVisible()
+  await expect(tamu.getByText(/^\w\*+/)).toBeVisible()
+  await expect(tamu.getByText(mahasiswa.nama, { exact: true })).toHaveCount(0)
+
+  const kepala = await (await browser.newContext()).newPage()
+  await signIn(kepala, 'supervisor')
+  await kepala.goto(`/pengaturan/arsip-dokumen/${id}`)
+  await kepala.getByRole('button', { name: 'Lainnya' }).click()
+  await kepala.getByRole('menuitem', { name: 'Batalkan' }).click()
+  const dialog = kepala.getByRole('dialog', { name: /^Batalkan dokumen/ })
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill('ya')
+  await dialog.getByRole('button', { name: 'Batalkan dokumen' }).click()
+  await expect(dialog.getByText('Alasan paling sedikit 5 karakter').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Nilai belum final')
+  await dialog.getByRole('button', { name: 'Batalkan dokumen' }).click()
+  await expect(kepala.getByText('Dokumen berhasil dibatalkan')).toBeVisible()
+  await expect(kepala.getByRole('main')).toContainText('Nilai belum final')
+  await tamu.reload()
+  await expect(tamu.getByText('DIBATALKAN', { exact: true })).toBeVisible()
+  await expect(tamu.getByText(/Dokumen ini dibatalkan pada \d{2} \w+ \d{4}/)).toBeVisible()
+})

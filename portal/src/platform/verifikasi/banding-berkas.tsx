@@ -4,7 +4,7 @@ import { ZonaBerkas } from '../../kit/form/inputs/zona-berkas'
 import { periksaBerkas } from '../../kit/form/inputs/periksa-berkas'
 import { bandingkan, sidikBerkas, type HasilBanding } from './banding-pdf'
 
-const SYARAT = { terima: ['pdf'], maksBytes: 50_000_000 }
+const SYARAT = { terima: ['pdf'], maksBytes: 51_200_000 }
 const ARTI: Readonly<Record<HasilBanding, { warna: string; kata: string }>> = {
   asli: { warna: 'hijau', kata: 'Sama persis dengan dokumen yang diterbitkan.' },
   salinan: { warna: 'hijau', kata: 'Sama persis dengan salinan resmi dokumen ini.' },

@@ -63,6 +63,7 @@ const Identitas = ({ blok, disabled, onUbah }: IsiProps<'identitas'>) => (
     <Kisi>
       <PilihInput
         label="Susunan"
+        required
         disabled={disabled}
         pilihan={KOLOM}
         value={blok.kolom}
@@ -84,6 +85,7 @@ const Ringkasan = ({ blok, disabled, onUbah }: IsiProps<'ringkasan'>) => (
     <Kisi>
       <PilihInput
         label="Susunan"
+        required
         disabled={disabled}
         pilihan={KOLOM}
         value={blok.kolom}
@@ -152,6 +154,7 @@ const Qr = ({ blok, disabled, onUbah }: IsiProps<'qr'>) => (
   <Kisi>
     <PilihInput
       label="Posisi"
+      required
       disabled={disabled}
       pilihan={PILIHAN_POSISI}
       value={blok.posisi}
@@ -173,6 +176,7 @@ const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
     <Kisi>
       <PilihInput
         label="Gambar"
+        required
         disabled={disabled}
         pilihan={SUMBER_GAMBAR}
         value={blok.sumber}
@@ -180,6 +184,7 @@ const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
       />
       <PilihInput
         label="Posisi"
+        required
         disabled={disabled}
         pilihan={PILIHAN_POSISI}
         value={blok.posisi}
@@ -210,7 +215,14 @@ const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
 
 const Pemisah = ({ blok, disabled, onUbah }: IsiProps<'pemisah'>) => (
   <Kisi>
-    <PilihInput label="Gaya" disabled={disabled} pilihan={GAYA} value={blok.gaya} onChange={(gaya) => gaya && onUbah({ ...blok, gaya })} />
+    <PilihInput
+      required
+      label="Gaya"
+      disabled={disabled}
+      pilihan={GAYA}
+      value={blok.gaya}
+      onChange={(gaya) => gaya && onUbah({ ...blok, gaya })}
+    />
     <AngkaInput
       label="Tinggi (mm)"
       min={0}

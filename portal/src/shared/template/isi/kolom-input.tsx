@@ -54,6 +54,7 @@ export function KolomInput({ value, onChange, disabled }: IsianProps<Kolom[]>) {
                     />
                     <PilihInput
                       label={`Rata ${satu.field}`}
+                      required
                       disabled={disabled}
                       pilihan={PILIHAN_POSISI}
                       value={satu.rata}

@@ -24,9 +24,10 @@ export function PenandatanganInput({ value, onChange, disabled }: IsianProps<Pen
         return (
           // oxlint-disable-next-line react/no-array-index-key -- one office may sign twice
           <Card key={n} padding="xs">
-            <Kisi>
+            <Kisi label={`Penandatangan ${n + 1}`}>
               <PilihInput
-                label={`Jabatan ${nama}`}
+                label="Jabatan"
+                required
                 disabled={disabled}
                 pilihan={PILIHAN_JABATAN}
                 value={satu.jabatan}
@@ -34,27 +35,28 @@ export function PenandatanganInput({ value, onChange, disabled }: IsianProps<Pen
               />
               {satu.jabatan === 'LAIN' && (
                 <TeksInput
-                  label={`Nama jabatan ${nama}`}
+                  label="Nama jabatan"
                   disabled={disabled}
                   value={satu.namaJabatan}
                   onChange={(namaJabatan) => ubah({ namaJabatan })}
                 />
               )}
               <PilihInput
-                label={`Posisi ${nama}`}
+                label="Posisi"
+                required
                 disabled={disabled}
                 pilihan={PILIHAN_POSISI}
                 value={satu.posisi}
                 onChange={(posisi) => posisi && ubah({ posisi })}
               />
               <SaklarInput
-                label={`Tanda tangan ${nama}`}
+                label="Tanda tangan"
                 disabled={disabled}
                 value={satu.pakaiTtd}
                 onChange={(pakaiTtd) => ubah({ pakaiTtd: pakaiTtd ?? false })}
               />
               <SaklarInput
-                label={`Cap ${nama}`}
+                label="Cap"
                 disabled={disabled}
                 value={satu.pakaiCap}
                 onChange={(pakaiCap) => ubah({ pakaiCap: pakaiCap ?? false })}

@@ -25,6 +25,7 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
     <Kisi label={`Isian ${NAMA_LAPISAN[jenis]}`}>
       <PilihInput
         label="Jenis lapisan"
+        required
         disabled={disabled}
         pilihan={pilihanDari(NAMA_LAPISAN)}
         value={jenis}
@@ -56,6 +57,7 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
           />
           <PilihInput
             label="Rata lapisan"
+            required
             disabled={disabled}
             pilihan={PILIHAN_POSISI}
             value={lapisan.rata}

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { asAdmin, signIn } from '../setup/people'
 
+// One journey changes for a while what the next one reads.
+test.describe.configure({ mode: 'default' })
+
 const HAK = '/pengaturan/hak-sks-maksimum'
 
 /** Types IP and semester into the calculator and answers nothing: the SKS stand in the heading. */

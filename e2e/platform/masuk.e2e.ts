@@ -28,7 +28,7 @@ test.describe('sign-in', () => {
     page.on('request', (request) => sent.push(request.url()))
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
     await expect(page.getByText('Field tidak boleh kosong')).toHaveCount(2)
-    expect(sent.filter((url) => url.includes('/v2/auth/'))).toEqual([])
+    expect(sent.filter((url) => url.includes('/v2/auth/login'))).toEqual([])
   })
 
   test('takes a name in capitals and with blanks as the same name', async ({ page }) => {

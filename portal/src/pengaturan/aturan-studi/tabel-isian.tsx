@@ -43,7 +43,7 @@ export function TabelIsian<Row>({ label, columns, rows, nameOf, onChange, baru, 
           <Table.Tbody>
             {rows.map((row, at) => (
               // Rows have no key of their own; their place is what they are told apart by.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- rows of a table have no name of their own
               <Table.Tr key={at}>
                 {columns.map(({ title, cell }) => (
                   <Table.Td key={title}>{cell(row, ubah(at), `${title} ${nameOf(row, at)}`)}</Table.Td>

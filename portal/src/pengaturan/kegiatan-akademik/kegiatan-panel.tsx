@@ -1,16 +1,16 @@
-import { ColorInput, Drawer } from '@mantine/core'
+import { ColorInput } from '@mantine/core'
 import { KegiatanInput } from '@sivitas/contract/akademik/kegiatan-akademik'
 import { KODE_JENDELA, labelJendela } from '@sivitas/rules/akademik/kode-jendela'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router'
+import { useOutletContext, useParams } from 'react-router'
 import { api } from '../../api'
-import { fresh, Muatan } from '../../kit/feedback/muatan'
 import { fields } from '../../kit/form/fields'
 import { bungkus, type IsianProps } from '../../kit/form/inputs/isian'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
+import { STORED, StoredPanel } from '../../kit/page/stored-panel'
+import { usePanel } from '../../kit/page/use-panel'
 import { WARNA_KEGIATAN } from './warna-kegiatan'
 
 const field = fields(KegiatanInput)
@@ -35,26 +35,17 @@ const WarnaInput = ({ value, onChange, ...props }: IsianProps<string>) => (
 export function KegiatanPanel() {
   const { id } = useParams()
   const base = useOutletContext<string>()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const [selesai, setSelesai] = useState(false)
-  // The form is gone before the address changes, so that the guard of unsaved forms is not asked a second time.
-  useEffect(() => {
-    if (selesai) void navigate(`${base}${search}`, { preventScrollReset: true })
-  }, [selesai, navigate, base, search])
-  const tutup = () => setSelesai(true)
+  const { selesai, tutup } = usePanel(base)
   if (selesai) return null
   return id === undefined ? <Form row={null} onTutup={tutup} /> : <Tersimpan id={id} onTutup={tutup} />
 }
 
 function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const isi = fresh(query)
-  if (isi.data) return <Form key={id} row={isi.data.data} onTutup={onTutup} />
+  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
   return (
-    <Drawer opened onClose={onTutup} title="Kegiatan akademik" size={500}>
-      <Muatan query={isi}>{() => null}</Muatan>
-    </Drawer>
+    <StoredPanel title="Kegiatan akademik" query={query} onClose={onTutup}>
+      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
+    </StoredPanel>
   )
 }
 

@@ -159,7 +159,7 @@ function Tabel({ label, isian, maksBaris, nilai, disabled, error, onChange }: Be
           <Table.Tbody>
             {nilai.map((baris, pada) => (
               // The order is the identity here: a row has no key of its own.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- rows of a value have no name of their own
               <Table.Tr key={pada}>
                 {kolom.map(([nama, satu]) => (
                   <Table.Td key={nama}>

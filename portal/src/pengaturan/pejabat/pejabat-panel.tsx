@@ -1,14 +1,14 @@
-import { Drawer, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { PejabatInput } from '@sivitas/contract/pengaturan/pejabat'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext, useParams } from 'react-router'
 import { api } from '../../api'
-import { fresh, Muatan } from '../../kit/feedback/muatan'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import type { IsianProps } from '../../kit/form/inputs/isian'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
+import { STORED, StoredPanel } from '../../kit/page/stored-panel'
 import { usePanel } from '../../kit/page/use-panel'
 import { PilihFakultas } from '../../shared/pickers/pilih-fakultas'
 import { PilihJurusan } from '../../shared/pickers/pilih-jurusan'
@@ -53,13 +53,11 @@ export function PejabatPanel() {
 }
 
 function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const isi = fresh(query)
-  if (isi.data) return <Form key={id} row={isi.data.data} onTutup={onTutup} />
+  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
   return (
-    <Drawer opened onClose={onTutup} title="Pejabat" size={500}>
-      <Muatan query={isi}>{() => null}</Muatan>
-    </Drawer>
+    <StoredPanel title="Pejabat" query={query} onClose={onTutup}>
+      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
+    </StoredPanel>
   )
 }
 

@@ -1,16 +1,16 @@
-import { Alert, Code, Drawer, List, Stack, Text } from '@mantine/core'
+import { Alert, Code, List, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { CAKUPAN_HITUNG, PenomoranInput, ULANG_NOMOR } from '@sivitas/contract/pengaturan/penomoran'
 import { galatPola } from '@sivitas/rules/platform/penomoran'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext, useParams } from 'react-router'
 import { api } from '../../api'
-import { fresh, Muatan } from '../../kit/feedback/muatan'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { pesanGalat } from '../../kit/galat'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
+import { STORED, StoredPanel } from '../../kit/page/stored-panel'
 import { usePanel } from '../../kit/page/use-panel'
 import { CAKUPAN, ULANG } from './kata'
 import type { PenomoranRow } from './penomoran-page'
@@ -37,13 +37,11 @@ export function PenomoranPanel() {
 }
 
 function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const isi = fresh(query)
-  if (isi.data) return <Form key={id} row={isi.data.data} onTutup={onTutup} />
+  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
   return (
-    <Drawer opened onClose={onTutup} title="Penomoran" size={500}>
-      <Muatan query={isi}>{() => null}</Muatan>
-    </Drawer>
+    <StoredPanel title="Penomoran" query={query} onClose={onTutup}>
+      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
+    </StoredPanel>
   )
 }
 

@@ -1,14 +1,12 @@
-import { Drawer } from '@mantine/core'
 import { SsoKlienInput, type SsoKlien } from '@sivitas/contract/pengaturan/sso/klien'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { api } from '../../api'
-import { Kerangka } from '../../kit/feedback/memuat'
-import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
+import { STORED, StoredPanel } from '../../kit/page/stored-panel'
+import { usePanel } from '../../kit/page/use-panel'
 import { KlienFields } from './klien-fields'
 import type { KlienRow } from './klien-tab'
 import { useSsoOutlet } from './outlet'
@@ -36,15 +34,8 @@ const BARU = {
 export function KlienPanel() {
   const { id } = useParams()
   const { base } = useSsoOutlet()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const [selesai, setSelesai] = useState(false)
-  // The form is gone before the address changes, so that the guard of unsaved forms is not asked a second time.
-  useEffect(() => {
-    if (selesai) void navigate(`${base}${search}`, { preventScrollReset: true })
-  }, [selesai, navigate, base, search])
+  const { selesai, tutup } = usePanel(base)
   if (selesai) return null
-  const tutup = () => setSelesai(true)
   return id === undefined ? <Baru onTutup={tutup} /> : <Tersimpan id={id} onTutup={tutup} />
 }
 
@@ -71,17 +62,11 @@ function Baru({ onTutup }: { onTutup: () => void }) {
 }
 
 function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...calls.get.queryOptions({ input: { id } }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-  })
-  // A form must not start from what a list has shown some time ago.
-  if (data && isFetchedAfterMount) return <Ubah key={id} klien={data.data} onTutup={onTutup} />
+  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
   return (
-    <Drawer opened onClose={onTutup} title="Klien SSO" size={500}>
-      {error && !isFetching ? <MuatGagalCard error={error} onMuatUlang={() => void refetch()} /> : <Kerangka />}
-    </Drawer>
+    <StoredPanel title="Klien SSO" query={query} onClose={onTutup}>
+      {(klien) => <Ubah key={id} klien={klien} onTutup={onTutup} />}
+    </StoredPanel>
   )
 }
 

@@ -1,12 +1,10 @@
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { api } from '../../../api'
-import { Kerangka } from '../../../kit/feedback/memuat'
-import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { useMay } from '../../../kit/izin/can'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
+import { STORED, StoredPanel } from '../../../kit/page/stored-panel'
+import { usePanel } from '../../../kit/page/use-panel'
 import type { OperatorRow } from './columns'
 import { OperatorFields } from './operator-fields'
 import { useOperatorOutlet } from './outlet'
@@ -16,16 +14,9 @@ import { useOperatorBaru, useOperatorUbah } from './use-operator-form'
 export function OperatorPanel() {
   const { id } = useParams()
   const { base } = useOperatorOutlet()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const [selesai, setSelesai] = useState(false)
-  // The form is gone before the address changes, so that the guard of unsaved forms is not asked a second time.
-  useEffect(() => {
-    if (selesai) void navigate(`${base}${search}`, { preventScrollReset: true })
-  }, [selesai, navigate, base, search])
+  const { selesai, tutup } = usePanel(base)
 
   if (selesai) return null
-  const tutup = () => setSelesai(true)
   return id === undefined ? <Baru onTutup={tutup} /> : <Tersimpan id={Number(id)} onTutup={tutup} />
 }
 
@@ -44,17 +35,11 @@ function Baru({ onTutup }: { onTutup: () => void }) {
 }
 
 function Tersimpan({ id, onTutup }: { id: number; onTutup: () => void }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...api.pengaturan.operator.get.queryOptions({ input: { id } }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-  })
-  // A form must not start from what a list has shown some time ago.
-  if (data && isFetchedAfterMount) return <Ubah key={id} operator={data.data} onTutup={onTutup} />
+  const query = useQuery({ ...api.pengaturan.operator.get.queryOptions({ input: { id } }), ...STORED })
   return (
-    <Drawer opened onClose={onTutup} title="Data Operator" size={500}>
-      {error && !isFetching ? <MuatGagalCard error={error} onMuatUlang={() => void refetch()} /> : <Kerangka />}
-    </Drawer>
+    <StoredPanel title="Data Operator" query={query} onClose={onTutup}>
+      {(operator) => <Ubah key={id} operator={operator} onTutup={onTutup} />}
+    </StoredPanel>
   )
 }
 

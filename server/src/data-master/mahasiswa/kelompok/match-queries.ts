@@ -23,7 +23,8 @@ export async function listExact(db: Db, { nim, nama }: { nim: readonly string[];
     UNION ALL
     SELECT l.nim AS kunci, ${columns} FROM mahasiswa m CROSS JOIN LATERAL unnest(m.nim_lama) AS l(nim) ${prodi} WHERE m.nim_lama && ${nim}::text[] AND l.nim = ANY (${nim}::text[])
     UNION ALL
-    SELECT lower(m.nama) AS kunci, ${columns} FROM mahasiswa m ${prodi} WHERE lower(m.nama) = ANY (${nama}::text[])`.execute(db)
+    SELECT lower(m.nama) AS kunci, ${columns} FROM mahasiswa m ${prodi} WHERE lower(m.nama) = ANY (${nama}::text[])
+     ORDER BY nama, nim`.execute(db)
   return rows
 }
 
@@ -37,7 +38,7 @@ export async function listAlike(db: Db, { nim, nama }: { nim: readonly string[];
       SELECT ${columns} FROM mahasiswa m ${prodi} WHERE m.nim % t.kunci ORDER BY similarity(m.nim, t.kunci) DESC, m.nim LIMIT 3) c
     UNION ALL
     SELECT t.kunci, c.* FROM unnest(${nama}::text[]) AS t(kunci) CROSS JOIN LATERAL (
-      SELECT ${columns} FROM mahasiswa m ${prodi} WHERE t.kunci <% lower(m.nama) ORDER BY word_similarity(t.kunci, lower(m.nama)) DESC, m.nama LIMIT 3) c`.execute(
+      SELECT ${columns} FROM mahasiswa m ${prodi} WHERE t.kunci <% lower(m.nama) ORDER BY word_similarity(t.kunci, lower(m.nama)) DESC, m.nama, m.nim LIMIT 3) c`.execute(
     db,
   )
   return rows

@@ -580,6 +580,33 @@ export interface ImporBaris {
   versiSasaran: number | null;
 }
 
+export interface Instansi {
+  aktif: Generated<boolean>;
+  alamat: string | null;
+  berlakuSampai: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<string>;
+  idInduk: string | null;
+  idWilayah: string | null;
+  jabatanPic: string | null;
+  jenisInstansi: string;
+  kode: string | null;
+  nama: string;
+  namaNormal: Generated<string>;
+  namaPic: string | null;
+  nomorPks: string | null;
+  potonganPersen: Numeric | null;
+  singkatan: string | null;
+  tanggalPks: string | null;
+  telepon: string | null;
+  versi: Generated<number>;
+}
+
 export interface JadwalPekerjaan {
   collegeId: Generated<string>;
   jenis: string;
@@ -705,6 +732,33 @@ export interface Kampus {
   zonaWaktu: Generated<string>;
 }
 
+export interface Kartu {
+  alasan: string;
+  berlakuSampai: string;
+  collegeId: Generated<string>;
+  data: Json;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  dicetakOleh: Generated<string | null>;
+  diserahkanPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  idPekerjaan: string | null;
+  idTemplate: string;
+  jenis: string;
+  ke: number;
+  keterangan: string | null;
+  kode: string;
+  nomorChip: string | null;
+  nomorKartu: string;
+  nomorVersi: number;
+  status: Generated<string>;
+  terbitPada: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface KategoriPengumuman {
   aktif: Generated<boolean>;
   collegeId: Generated<string>;
@@ -806,6 +860,38 @@ export interface KelompokTersimpan {
   mode: string;
   nama: string;
   saringan: Json | null;
+  versi: Generated<number>;
+}
+
+export interface Klasifikasi {
+  aktif: Generated<boolean>;
+  collegeId: Generated<string>;
+  deskripsi: string | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  kelompok: string;
+  kode: string;
+  nama: string;
+  tunggalDalamKelompok: Generated<boolean>;
+  versi: Generated<number>;
+  warna: Generated<string>;
+}
+
+export interface KlasifikasiMahasiswa {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idKlasifikasi: string;
+  idMahasiswa: string;
+  keterangan: string | null;
+  periodeAkhir: number | null;
+  periodeMulai: number;
   versi: Generated<number>;
 }
 
@@ -927,6 +1013,7 @@ export interface Mahasiswa {
   id: Generated<string>;
   idBiodata: string;
   idDosenPa: string | null;
+  idInstansi: string | null;
   idJenisKelas: string;
   idJenisKeluar: string | null;
   idKampus: string;
@@ -940,9 +1027,11 @@ export interface Mahasiswa {
   idSekolah: string | null;
   ipk: Numeric | null;
   ipkLulus: Numeric | null;
+  jabatanInstansi: string | null;
   jalurDaftar: string | null;
   jenisDaftar: string;
   jenisKelamin: string;
+  jenisTugas: string | null;
   judulSkripsi: string | null;
   kelengkapan: Generated<number>;
   keteranganKeluar: string | null;
@@ -951,6 +1040,7 @@ export interface Mahasiswa {
   nim: string;
   nimAsal: string | null;
   nimLama: Generated<string[]>;
+  nipInstansi: string | null;
   nomorIjazah: string | null;
   nomorSkKeluar: string | null;
   noPendaftaran: string | null;
@@ -968,6 +1058,7 @@ export interface Mahasiswa {
   tanggalMasuk: string;
   tanggalSkKeluar: string | null;
   tanggalStatus: string;
+  unitKerja: string | null;
   versi: Generated<number>;
 }
 
@@ -1225,6 +1316,43 @@ export interface Pelimpahan {
   idHakAkses: string[];
   idPemberi: number;
   idPenerima: number;
+  versi: Generated<number>;
+}
+
+export interface Penempatan {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diterapkanPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idJenisKelas: string | null;
+  idKampus: string | null;
+  idKelompokSesi: string | null;
+  idMahasiswa: string;
+  periode: number;
+  versi: Generated<number>;
+}
+
+export interface PengaturanKartu {
+  cetakUlangPerluAlasan: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  garisPotong: Generated<boolean>;
+  id: Generated<string>;
+  idPejabat: string | null;
+  jenis: string;
+  kartuPerHalaman: Generated<number>;
+  margin: Generated<Json>;
+  masaBerlaku: Generated<string>;
+  masaTahun: Generated<number>;
+  media: Generated<string>;
+  statusBoleh: Generated<string[]>;
+  template: Generated<Json>;
   versi: Generated<number>;
 }
 
@@ -1895,6 +2023,7 @@ export interface DB {
   idpMasuk: IdpMasuk;
   impor: Impor;
   imporBaris: ImporBaris;
+  instansi: Instansi;
   jadwalPekerjaan: JadwalPekerjaan;
   jadwalSistem: JadwalSistem;
   jejak: Jejak;
@@ -1903,6 +2032,7 @@ export interface DB {
   kalenderAkademik: KalenderAkademik;
   kalenderTerbit: KalenderTerbit;
   kampus: Kampus;
+  kartu: Kartu;
   kategoriPengumuman: KategoriPengumuman;
   kegiatanAkademik: KegiatanAkademik;
   kelasDefault: KelasDefault;
@@ -1910,6 +2040,8 @@ export interface DB {
   kelompokAnggota: KelompokAnggota;
   kelompokSesi: KelompokSesi;
   kelompokTersimpan: KelompokTersimpan;
+  klasifikasi: Klasifikasi;
+  klasifikasiMahasiswa: KlasifikasiMahasiswa;
   komponenBawaan: KomponenBawaan;
   konfigurasi: Konfigurasi;
   konsentrasi: Konsentrasi;
@@ -1931,6 +2063,8 @@ export interface DB {
   pejabat: Pejabat;
   pekerjaan: Pekerjaan;
   pelimpahan: Pelimpahan;
+  penempatan: Penempatan;
+  pengaturanKartu: PengaturanKartu;
   pengaturanVersi: PengaturanVersi;
   pengumuman: Pengumuman;
   pengumumanDibaca: PengumumanDibaca;

@@ -34,7 +34,7 @@ export async function start(config: Config): Promise<Running> {
     const port = await listen(server, config)
     if (wanted === 0) await followPort(database.url, port)
     services.tenants.forget()
-    const mailer = startMailer({ app: services.app, config, log })
+    const mailer = startMailer({ app: services.app, config, sealer: services.sealer, log })
     const backChannel = startBackChannel(services)
     const worker = config.worker ? await startJobs(services) : null
     const stop = async () => {

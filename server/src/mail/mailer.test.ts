@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../db/client'
+import { Sealer } from '../kit/sealed'
 import { makeDatabase, type TestDatabase } from '../testing/database'
 import { sendDue, startMailer, type Mailing } from './mailer'
 import { antreSurel } from './outbox'
@@ -19,6 +20,7 @@ let dataDir: string
 let logged: string[]
 const servers: SMTPServer[] = []
 
+const SEALER = new Sealer('kunci untuk pengujian')
 const HERE = 'kampus-a'
 const THERE = 'kampus-b'
 const SUREL = { kepada: 'mahasiswa@contoh.ac.id', judul: 'Tagihan semester ini', teks: 'Isi yang rahasia, ditulis oleh Ibu Siti — 5 µ' }
@@ -61,7 +63,12 @@ function mailing(smtpUrl?: string): Mailing {
       done()
     },
   })
-  return { app: database.app, config: { smtpUrl, smtpFrom: 'Sivitas <tidak-dibalas@contoh.ac.id>', dataDir }, log: pino(sink) }
+  return {
+    app: database.app,
+    config: { smtpUrl, smtpFrom: 'Sivitas <tidak-dibalas@contoh.ac.id>', dataDir },
+    sealer: SEALER,
+    log: pino(sink),
+  }
 }
 
 const queue = (collegeId: string, surel = SUREL) => inTransaction(database.app, { collegeId }, (db) => antreSurel(db, surel))
@@ -85,7 +92,13 @@ const configure = (collegeId: string, values: Record<string, string>) =>
   inTransaction(database.app, { collegeId }, (db) =>
     db
       .insertInto('konfigurasi')
-      .values(Object.entries(values).map(([keyword, value]) => ({ keyword, value })))
+      .values(
+        Object.entries(values).map(([keyword, value]) =>
+          keyword === 'smtp_sandi'
+            ? { keyword, tipe: 'rahasia', value: '', rahasia: SEALER.seal(value) }
+            : { keyword, value, tipe: 'teks', rahasia: null },
+        ),
+      )
       .execute(),
   )
 

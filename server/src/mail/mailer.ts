@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction, type AppDatabase, type Db } from '../db/client'
 import type { Log } from '../kit/log'
+import type { Sealer } from '../kit/sealed'
 import { mailOf, openDelivery, type Delivery, type MailConfig } from './delivery'
 import { claimLetter, findCollegeMail, listSendingColleges, markFailed, markSent, type CollegeMail, type Letter } from './queries'
 import { failureFacts, MAX_ATTEMPTS, retryDelay } from './retry'
 
-export type Mailing = { app: AppDatabase; config: MailConfig; log: Log }
+export type Mailing = { app: AppDatabase; config: MailConfig; sealer: Sealer; log: Log }
 
 /** Mails of one college in a row, so that a college with thousands doesn't keep the others waiting. */
 const TURN = 20
@@ -77,7 +78,7 @@ async function sendTurn(mailing: Mailing, collegeId: string, signal: AbortSignal
 }
 
 async function open(mailing: Mailing, collegeId: string): Promise<Opened> {
-  const college = await inCollege(mailing, collegeId, findCollegeMail)
+  const college = await inCollege(mailing, collegeId, (db) => findCollegeMail(db, mailing.sealer))
   return { college, delivery: openDelivery(mailing.config, college) }
 }
 

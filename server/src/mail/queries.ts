@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database, Db } from '../db/client'
-import { konfigurasiBanyak } from '../tenant/konfigurasi-queries'
+import type { Sealer } from '../kit/sealed'
+import { konfigurasiBanyak, konfigurasiRahasia } from '../tenant/konfigurasi-queries'
 
 const COLUMNS = ['id', 'collegeId', 'kepada', 'judul', 'isiTeks', 'isiHtml', 'percobaan', 'dibuatPada'] as const
 
@@ -61,12 +62,13 @@ export async function markFailed(
     .execute()
 }
 
-const KEYWORDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_sandi', 'surel_pengirim', 'surel_nama'] as const
+const KEYWORDS = ['smtp_host', 'smtp_port', 'smtp_user', 'surel_pengirim', 'surel_nama'] as const
 
 /** The college's own mail settings (platform.md, group Surel); what it left empty is missing. */
-export type CollegeMail = Partial<Record<(typeof KEYWORDS)[number], string>>
+export type CollegeMail = Partial<Record<(typeof KEYWORDS)[number] | 'smtp_sandi', string>>
 
-export async function findCollegeMail(db: Db): Promise<CollegeMail> {
+export async function findCollegeMail(db: Db, sealer: Sealer): Promise<CollegeMail> {
   const set = Object.entries(await konfigurasiBanyak(db, KEYWORDS)).map(([keyword, value]) => [keyword, String(value ?? '').trim()])
-  return Object.fromEntries(set.filter(([, value]) => value !== ''))
+  const sandi = await konfigurasiRahasia(db, sealer, 'smtp_sandi')
+  return Object.fromEntries([...set, ['smtp_sandi', sandi]].filter(([, value]) => value !== ''))
 }

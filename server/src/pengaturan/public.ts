@@ -3,7 +3,7 @@
  * `catatVersi` and its kin keep the versions of any setting (README in versi/).
  */
 export { aturanBerlaku, aturanUntukBanyak } from '../tenant/aturan-queries'
-export { konfigurasi, konfigurasiBanyak } from '../tenant/konfigurasi-queries'
+export { konfigurasi, konfigurasiBanyak, konfigurasiRahasia } from '../tenant/konfigurasi-queries'
 export { catatVersi, genggamSetelan, isiVersi, listVersi, nomorTerakhir } from './versi/queries'
 export { grantScope } from './operator/grant-queries'
 export { countPejabatHabis } from './pejabat/queries'

@@ -1,6 +1,6 @@
 import { api } from '../auth/guard'
+import { konfigurasi } from '../tenant/konfigurasi-queries'
 import { batalInteraksi, lanjutInteraksi, masukInteraksi, rincianInteraksi } from './interaksi'
-import { readSettings } from './klien-queries'
 import { UMUR_KODE_DETIK } from './provider'
 import { serah } from './serah'
 import { listLecturers, listOwnUses, listStudents } from './serah-queries'
@@ -13,8 +13,8 @@ export const sso = calls.router({
     data: { code: await serah(context, input), state: input.state, expiresIn: UMUR_KODE_DETIK },
   })),
   tautan: calls.tautan.handler(async ({ context: { db } }) => {
-    const { url_portal_terpisah: portalTerpisah } = await readSettings(db, ['url_portal_terpisah'])
-    return { data: { fitur: await tautanFitur(db), portalTerpisah: portalTerpisah ?? null } }
+    const portalTerpisah = await konfigurasi(db, 'url_portal_terpisah')
+    return { data: { fitur: await tautanFitur(db), portalTerpisah: portalTerpisah || null } }
   }),
   loginSebagai: calls.loginSebagai.handler(async ({ input, context: { db, session } }) => {
     const list = input.peran === 'dosen' ? listLecturers : listStudents

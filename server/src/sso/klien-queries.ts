@@ -37,18 +37,3 @@ export async function findKlienAt(db: Db, alamat: string): Promise<Klien | undef
     await sql<Klien>`SELECT ${COLUMNS} FROM sso_klien WHERE aktif AND ${alamat} = ANY (redirect_uri) ORDER BY id LIMIT 1`.execute(db)
   return rows[0]
 }
-
-/** Values of configuration keywords; what is missing or empty is left out. */
-export async function readSettings<Keyword extends string>(
-  db: Db,
-  keywords: readonly Keyword[],
-): Promise<Partial<Record<Keyword, string>>> {
-  const rows = await db
-    .selectFrom('konfigurasi')
-    .select(['keyword', 'value'])
-    .where('keyword', 'in', [...keywords])
-    .execute()
-  return Object.fromEntries(
-    rows.filter(({ value }) => value.trim() !== '').map(({ keyword, value }) => [keyword, value.trim()]),
-  ) as Partial<Record<Keyword, string>>
-}

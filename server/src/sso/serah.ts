@@ -3,9 +3,10 @@ import type { SerahInput } from '@sivitas/contract/platform/auth/sso'
 import { MENIT_LOGIN_SEBAGAI, tolakLoginSebagai } from '@sivitas/rules/platform/login-sebagai'
 import type { Context } from '../auth/context'
 import { insertSesi } from '../auth/masuk/queries'
+import { konfigurasi } from '../tenant/konfigurasi-queries'
 import { Galat, tanpaHak, tidakDitemukan } from '../kit/galat'
 import { issuerOf } from './issuer'
-import { findKlien, readSettings, type Klien } from './klien-queries'
+import { findKlien, type Klien } from './klien-queries'
 import { insertCatatan } from './log-queries'
 import { mintCode } from './mint'
 import { mintPortalCode, PORTAL_CLIENT } from './portal-exchange'
@@ -95,8 +96,7 @@ async function targetOf({ db, session }: Context, input: SerahInput): Promise<Ta
 
 /** Thirty minutes as somebody else, which end with the administrator's own session. */
 async function openAs({ db, session, http }: Context, input: SerahInput, { target, klien }: { target: Target; klien: Klien }) {
-  const { menit_login_sebagai: menit } = await readSettings(db, ['menit_login_sebagai'])
-  const minutes = Math.min(MENIT_LOGIN_SEBAGAI, Math.max(1, Number(menit ?? MENIT_LOGIN_SEBAGAI) || MENIT_LOGIN_SEBAGAI))
+  const minutes = Math.min(MENIT_LOGIN_SEBAGAI, await konfigurasi(db, 'menit_login_sebagai'))
   const idSesi = randomUUID()
   const alasan = input.alasan ?? ''
   await insertSesi(db, {

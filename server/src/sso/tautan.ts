@@ -1,6 +1,7 @@
 import type { TautanFitur } from '@sivitas/contract/platform/auth/sso'
 import type { Db } from '../db/client'
-import { findKlien, findKlienAt, readSettings } from './klien-queries'
+import { konfigurasi, konfigurasiBanyak } from '../tenant/konfigurasi-queries'
+import { findKlien, findKlienAt } from './klien-queries'
 
 /** Flag, address and client of each system that operators go to (source section 4, feature links). */
 const FITUR = [
@@ -13,11 +14,11 @@ const KEYWORDS = FITUR.flatMap(({ flag, alamat, klien }) => [flag, alamat, klien
 
 /** Links that are on and whose address and client are known; the others stay hidden. */
 export async function tautanFitur(db: Db): Promise<TautanFitur[]> {
-  const values = await readSettings(db, KEYWORDS)
+  const values = await konfigurasiBanyak(db, KEYWORDS)
   const links: TautanFitur[] = []
   for (const { fitur, ...keys } of FITUR) {
     const [alamat, id] = [values[keys.alamat], values[keys.klien]]
-    if (values[keys.flag] !== '1' || !alamat || !id) continue
+    if (!values[keys.flag] || !alamat || !id) continue
     const klien = await findKlien(db, id)
     if (!klien?.aktif || !klien.peranDiizinkan.includes('ROLE_OPERATOR')) continue
     links.push(
@@ -40,7 +41,7 @@ const viaSignedNote = (fitur: TautanFitur['fitur'], klien: string): TautanFitur 
 
 /** Where students or lecturers work, if its address is set and a client receives codes there. */
 export async function portalOf(db: Db, peran: 'mahasiswa' | 'dosen') {
-  const { [`url_portal_${peran}` as const]: alamat } = await readSettings(db, [`url_portal_${peran}` as const])
+  const alamat = await konfigurasi(db, `url_portal_${peran}`)
   const klien = alamat ? await findKlienAt(db, alamat) : undefined
   return alamat && klien ? { alamat, klien: klien.id, parameter: klien.parameterTambahan } : null
 }

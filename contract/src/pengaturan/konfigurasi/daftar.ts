@@ -94,8 +94,16 @@ export const KONFIGURASI = {
 
 export type KeywordKonfigurasi = keyof typeof KONFIGURASI
 
+/** Keywords whose value lies sealed; reading one needs the installation's key. */
+export type KeywordRahasia = {
+  [K in KeywordKonfigurasi]: (typeof KONFIGURASI)[K]['tipe'] extends 'rahasia' ? K : never
+}[KeywordKonfigurasi]
+
+/** Keywords that are stored as they are typed. */
+export type KeywordTerbuka = Exclude<KeywordKonfigurasi, KeywordRahasia>
+
 /** What the code reads: a switch as boolean, a number as number (null where none is set), everything else as text. */
-export type NilaiKonfigurasi<K extends KeywordKonfigurasi> = (typeof KONFIGURASI)[K]['tipe'] extends 'bool01'
+export type NilaiKonfigurasi<K extends KeywordTerbuka> = (typeof KONFIGURASI)[K]['tipe'] extends 'bool01'
   ? boolean
   : (typeof KONFIGURASI)[K]['tipe'] extends 'angka'
     ? (typeof KONFIGURASI)[K]['bawaan'] extends ''

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import { tujuanAman } from '@sivitas/rules/platform/tujuan-aman'
 import { Galat, tidakDitemukan } from '../../kit/galat'
 import { issuerOf } from '../../sso/issuer'
-import { readSettings } from '../../sso/klien-queries'
+import { konfigurasi } from '../../tenant/konfigurasi-queries'
 import type { Context } from '../context'
 import { api } from '../guard'
 import { addCookie } from '../masuk/cookie'
@@ -17,7 +17,7 @@ const BEGUN_SECONDS = 600
 
 type Asking = Omit<Context, 'session'>
 
-const isOn = async ({ db }: Pick<Asking, 'db'>): Promise<boolean> => (await readSettings(db, ['izinkan_idp_luar'])).izinkan_idp_luar === '1'
+const isOn = ({ db }: Pick<Asking, 'db'>): Promise<boolean> => konfigurasi(db, 'izinkan_idp_luar')
 
 const cookie = ({ http }: Asking, value: string, seconds: number) =>
   `${COOKIE}=${value}; Path=/v2/auth/idp; HttpOnly; SameSite=Lax; Max-Age=${seconds}${http.secure ? '; Secure' : ''}`

@@ -1,6 +1,6 @@
 import { perluTotp } from '@sivitas/rules/platform/perlu-totp'
 import { Galat, isianSalah } from '../../kit/galat'
-import { readSettings } from '../../sso/klien-queries'
+import { konfigurasi } from '../../tenant/konfigurasi-queries'
 import type { Context } from '../context'
 import { api } from '../guard'
 import { recordAct } from '../masuk/queries'
@@ -39,7 +39,7 @@ async function confirm(context: Context, code: string) {
 export const totp = calls.router({
   status: calls.status.handler(async ({ context: { db, session } }) => {
     const found = await findTotp(db, session.uuid)
-    const { totp_wajib: wajib } = await readSettings(db, ['totp_wajib'])
+    const wajib = await konfigurasi(db, 'totp_wajib')
     return {
       data: {
         aktif: Boolean(found?.aktifPada),

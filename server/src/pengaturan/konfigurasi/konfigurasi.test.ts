@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { inTransaction } from '../../db/client'
-import { konfigurasi } from '../../tenant/konfigurasi-queries'
+import { Sealer } from '../../kit/sealed'
+import { konfigurasiRahasia } from '../../tenant/konfigurasi-queries'
 import { inCollege, makeCollege, makeOperator, TEST_COLLEGE } from '../../testing/builders'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -103,7 +104,16 @@ describe('keywords', () => {
     )
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain('rahasia-')
-    expect(await inTransaction(database.app, { collegeId: TEST_COLLEGE }, (db) => konfigurasi(db, 'smtp_sandi'))).toBe('rahasia-lain')
+    const { sealer } = server.services
+    const read = (key: Sealer) =>
+      inTransaction(database.app, { collegeId: TEST_COLLEGE }, (db) => konfigurasiRahasia(db, key, 'smtp_sandi'))
+    expect(await read(sealer)).toBe('rahasia-lain')
+    await expect(read(new Sealer('kunci lain'))).rejects.toThrow('Isi kembali di Konfigurasi Lain')
+    const stored = await inCollege(database.owner, TEST_COLLEGE, (db) =>
+      db.selectFrom('konfigurasi').select('rahasia').where('keyword', '=', 'smtp_sandi').executeTakeFirstOrThrow(),
+    )
+    expect(stored.rahasia).toMatch(/^v1\./)
+    expect(stored.rahasia).not.toContain('rahasia-lain')
   })
 
   it('takes a text of its own into the group Lain, and nothing else', async () => {

@@ -40,10 +40,11 @@ async function change(context: Context, { keyword, value, versi, bawaan = false,
 
 type Write = { keyword: string; value: string; definition: DefinisiKonfigurasi }
 
-async function write({ db }: Context, { keyword, value, definition }: Write): Promise<void> {
+async function write({ db, services }: Context, { keyword, value, definition }: Write): Promise<void> {
   const complaint = galatKonfigurasi(definition, value)
   if (complaint) throw isianSalah('value', complaint)
-  await saveKonfigurasi(db, { keyword, value, tipe: definition.tipe, kelompok: definition.kelompok })
+  const stored = definition.tipe === 'rahasia' && value !== '' ? services.sealer.seal(value) : value
+  await saveKonfigurasi(db, { keyword, value: stored, tipe: definition.tipe, kelompok: definition.kelompok })
 }
 
 export const konfigurasi = calls.router({

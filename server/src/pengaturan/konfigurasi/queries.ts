@@ -23,7 +23,7 @@ export async function listKonfigurasi(db: Db, keyword?: string): Promise<Konfigu
   return rows
 }
 
-/** Writes a keyword; a secret goes into its own column. */
+/** Writes a keyword; a secret goes into its own column, sealed by the caller. */
 export async function saveKonfigurasi(
   db: Db,
   { keyword, value, tipe, kelompok }: { keyword: string; value: string; tipe: string; kelompok: string },

@@ -10,7 +10,9 @@ import { findCollegeMail } from '../../mail/queries'
  * @throws Galat 422 with the mail server's own words
  */
 export async function ujiSurel({ db, services, tenant }: Context, kepada: string): Promise<{ cara: 'smtp' | 'berkas'; pesan: string }> {
-  const college = await findCollegeMail(db)
+  const college = await findCollegeMail(db, services.sealer).catch((error: unknown) => {
+    throw tidakTerkirim(error)
+  })
   const delivery = openDelivery(services.config, college)
   const letter = {
     id: randomUUID(),
@@ -27,9 +29,13 @@ export async function ujiSurel({ db, services, tenant }: Context, kepada: string
     if (file) return { cara: 'berkas', pesan: 'Peladen surel belum diatur; surel disimpan sebagai berkas di peladen.' }
     return { cara: 'smtp', pesan: `Surel uji diterima peladen surel untuk ${kepada}.` }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw isianSalah('kepada', `Surel tidak terkirim: ${reason.slice(0, 300)}`, 'surel')
+    throw tidakTerkirim(error)
   } finally {
     delivery.close()
   }
+}
+
+function tidakTerkirim(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return isianSalah('kepada', `Surel tidak terkirim: ${reason.slice(0, 300)}`, 'surel')
 }

@@ -133,6 +133,57 @@ export interface AkunTotp {
   rahasia: string | null;
 }
 
+export interface Alumni {
+  alamat: string | null;
+  angkatan: number;
+  bersediaDihubungi: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  email: string | null;
+  handphone: string | null;
+  id: Generated<string>;
+  idMahasiswa: string | null;
+  idProdi: string;
+  idWilayah: string | null;
+  ipk: Numeric | null;
+  judulTa: string | null;
+  nama: string;
+  nim: string;
+  nomorIjazah: string | null;
+  periodeLulus: number | null;
+  predikat: string | null;
+  sumber: string;
+  tanggalLulus: string;
+  versi: Generated<number>;
+}
+
+export interface AsistenLab {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idAlumni: string | null;
+  idDosenPembina: string;
+  idKelas: string | null;
+  idMahasiswa: string | null;
+  idMakul: string | null;
+  idRuang: string | null;
+  jamPerMinggu: number;
+  jenis: string;
+  mulai: string | null;
+  nomorSk: string | null;
+  periode: number;
+  selesai: string | null;
+  status: Generated<string>;
+  tarifHonor: number | null;
+  versi: Generated<number>;
+}
+
 export interface Aturan {
   angkatanMulai: number | null;
   angkatanSampai: number | null;
@@ -268,6 +319,7 @@ export interface Biodata {
   noPaspor: string | null;
   npwp: string | null;
   penerimaKps: Generated<boolean>;
+  perluPdm: Generated<boolean>;
   pesanPddikti: string | null;
   rt: string | null;
   rw: string | null;
@@ -355,50 +407,149 @@ export interface DokumenCetak {
   pada: Generated<Timestamp>;
 }
 
-export interface Dosen {
+export interface DokumenMahasiswa {
+  alasanTolak: string | null;
   collegeId: Generated<string>;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
+  diverifikasiOleh: string | null;
+  diverifikasiPada: Timestamp | null;
+  id: Generated<string>;
+  idBerkas: string;
+  idMahasiswa: string;
+  jenis: string;
+  nomor: string | null;
+  statusVerifikasi: Generated<string>;
+  tanggal: string | null;
+  versi: Generated<number>;
+}
+
+export interface Dosen {
+  bidangIlmu: Generated<string[]>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  dusun: string | null;
   email: string | null;
   emailKampus: string | null;
   gelarBelakang: string | null;
   gelarDepan: string | null;
   golongan: string | null;
+  googleScholar: string | null;
   handphone: string | null;
   id: Generated<string>;
   idAgama: string | null;
   idFakultas: string | null;
+  idFoto: string | null;
   idIkatanKerja: string;
+  idLembagaPengangkat: string | null;
   idPddikti: string | null;
+  idPekerjaanSuamiIstri: string | null;
   idProdiHomebase: string | null;
   idStatusKeaktifan: Generated<string>;
   idStatusKepegawaian: string | null;
+  idSumberGaji: string | null;
+  idTandaTangan: string | null;
   idWilayah: string | null;
   jabatanFungsional: string | null;
   jalan: string | null;
   jenisDosen: string;
   jenisKelamin: string;
+  kelengkapan: Generated<number>;
   kelurahan: string | null;
   kodePos: string | null;
   maksBimbinganPa: Generated<number>;
   maksSksMengajar: Generated<number>;
+  mulaiSkPengangkatan: string | null;
   nama: string;
+  namaIbuKandung: string | null;
   namaLengkap: Generated<string>;
+  namaSuamiIstri: string | null;
   negara: Generated<string>;
   nidk: string | null;
   nidn: string | null;
   nik: string | null;
   nip: string | null;
+  nipSuamiIstri: string | null;
+  noSkCpns: string | null;
+  noSkPengangkatan: string | null;
+  npwp: string | null;
   nuptk: string | null;
+  orcid: string | null;
   pendidikanTertinggi: string | null;
+  rekeningAtasNama: string | null;
+  rekeningBank: string | null;
+  rekeningNomor: string | null;
+  rfid: string | null;
+  rt: string | null;
+  rw: string | null;
+  scopusId: string | null;
   serdos: Generated<boolean>;
+  sintaId: string | null;
   statusAktif: Generated<string>;
+  statusPernikahan: string | null;
   tanggalLahir: string;
+  tanggalMulaiPns: string | null;
+  tanggalPensiun: Generated<string>;
+  tanggalSkCpns: string | null;
   telepon: string | null;
   tempatLahir: string | null;
   unitTamu: string | null;
+  versi: Generated<number>;
+}
+
+export interface DosenDokumen {
+  alasanTolak: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  diverifikasiOleh: string | null;
+  id: Generated<string>;
+  idBerkas: string;
+  idDosen: string;
+  jenis: string;
+  nomor: string | null;
+  statusVerifikasi: Generated<string>;
+  tanggal: string | null;
+  versi: Generated<number>;
+}
+
+export interface DosenJabatanFungsional {
+  angkaKredit: Numeric | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idDosen: string;
+  kode: string;
+  nomorSk: string;
+  tmt: string;
+  versi: Generated<number>;
+}
+
+export interface DosenJabatanStruktural {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  ekuivalenSks: Generated<Numeric>;
+  id: Generated<string>;
+  idDosen: string;
+  mulai: string;
+  nama: string;
+  nomorSk: string | null;
+  selesai: string | null;
+  unit: string | null;
   versi: Generated<number>;
 }
 
@@ -415,6 +566,95 @@ export interface DosenPa {
   idMahasiswa: string;
   mulaiPeriode: number;
   nomorSk: string | null;
+  sebabAkhir: string | null;
+  versi: Generated<number>;
+}
+
+export interface DosenPangkat {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  golongan: string;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idDosen: string;
+  masaKerjaBulan: number | null;
+  masaKerjaTahun: number | null;
+  nomorSk: string;
+  tmt: string;
+  versi: Generated<number>;
+}
+
+export interface DosenPendidikan {
+  bidang: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  gelar: string | null;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idDosen: string;
+  jenjang: string;
+  lembaga: string;
+  penyetaraan: string | null;
+  prodi: string | null;
+  tahunLulus: number;
+  versi: Generated<number>;
+}
+
+export interface DosenPenugasan {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDosen: string;
+  idPddikti: string | null;
+  idProdi: string;
+  mulaiSuratTugas: string;
+  nomorSuratTugas: string;
+  tahunAjaran: number;
+  tanggalKeluar: string | null;
+  tanggalSuratTugas: string;
+  versi: Generated<number>;
+}
+
+export interface DosenSertifikasi {
+  berlakuSampai: string | null;
+  bidang: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idBerkas: string | null;
+  idDosen: string;
+  jenis: string;
+  lembaga: string | null;
+  nomor: string;
+  tahun: number;
+  versi: Generated<number>;
+}
+
+export interface DosenStatus {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDosen: string;
+  keaktifan: string;
+  keterangan: string | null;
+  mulai: string;
+  nomorSk: string | null;
+  selesai: string | null;
   versi: Generated<number>;
 }
 
@@ -824,6 +1064,23 @@ export interface KelasKuliah {
   versi: Generated<number>;
 }
 
+export interface KelasWajib {
+  alasan: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDosen: string;
+  idJenisKelas: string | null;
+  idMakul: string | null;
+  jumlahKelas: number | null;
+  periode: number;
+  sksWajib: Numeric | null;
+  versi: Generated<number>;
+}
+
 export interface KelompokAnggota {
   collegeId: Generated<string>;
   idKelompok: string;
@@ -860,6 +1117,28 @@ export interface KelompokTersimpan {
   mode: string;
   nama: string;
   saringan: Json | null;
+  versi: Generated<number>;
+}
+
+export interface KesediaanMengajar {
+  catatan: string | null;
+  collegeId: Generated<string>;
+  daring: Generated<boolean>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diingatkanPada: Timestamp | null;
+  dikirimPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  grid: Generated<Json>;
+  id: Generated<string>;
+  idDosen: string;
+  kampus: Generated<string[]>;
+  makul: Generated<Json>;
+  periode: number;
+  sksMaksimal: Numeric | null;
+  sksMinimal: Numeric | null;
+  status: Generated<string>;
   versi: Generated<number>;
 }
 
@@ -939,6 +1218,23 @@ export interface Konsentrasi {
   versi: Generated<number>;
 }
 
+export interface Kualifikasi {
+  berlakuSampai: string | null;
+  collegeId: Generated<string>;
+  dasar: Generated<string[]>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  disetujuiOleh: string | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDosen: string;
+  idMakul: string;
+  tanggal: string | null;
+  tingkat: number;
+  versi: Generated<number>;
+}
+
 export interface KunciServer {
   dibuatPada: Generated<Timestamp>;
   nama: string;
@@ -1014,13 +1310,16 @@ export interface Mahasiswa {
   idBiodata: string;
   idDosenPa: string | null;
   idInstansi: string | null;
+  idJalurPmb: string | null;
   idJenisKelas: string;
   idJenisKeluar: string | null;
   idKampus: string;
   idKelasDefault: string | null;
   idKelompokSesi: string | null;
   idKonsentrasi: string | null;
+  idKurikulum: string | null;
   idPddikti: string | null;
+  idPendaftar: string | null;
   idProdi: string;
   idProdiAsal: string | null;
   idPtAsal: string | null;
@@ -1036,6 +1335,7 @@ export interface Mahasiswa {
   kelengkapan: Generated<number>;
   keteranganKeluar: string | null;
   kunciPddikti: Generated<boolean>;
+  kurang: Generated<number>;
   nama: string;
   nim: string;
   nimAsal: string | null;
@@ -1128,6 +1428,12 @@ export interface Nilai {
   status: Generated<string>;
   sumber: Generated<string>;
   versi: Generated<number>;
+}
+
+export interface NimTerlarang {
+  collegeId: Generated<string>;
+  nim: string;
+  pemilik: string;
 }
 
 export interface NomorDokumen {
@@ -1244,6 +1550,43 @@ export interface OrangTua {
   versi: Generated<number>;
 }
 
+export interface Pegawai {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  email: string | null;
+  gelarBelakang: string | null;
+  gelarDepan: string | null;
+  golongan: string | null;
+  handphone: string | null;
+  id: Generated<string>;
+  idAgama: string | null;
+  idAkun: string | null;
+  idFoto: string | null;
+  idStatusKepegawaian: string | null;
+  idWilayah: string | null;
+  jabatan: string | null;
+  jalan: string | null;
+  jenisKelamin: string;
+  jenisPegawai: string;
+  kelurahan: string | null;
+  kodePos: string | null;
+  nama: string;
+  namaLengkap: Generated<string>;
+  nik: string | null;
+  nip: string;
+  pendidikan: string | null;
+  statusAktif: Generated<boolean>;
+  tanggalLahir: string | null;
+  tempatLahir: string | null;
+  tmtMulai: string | null;
+  tmtSelesai: string | null;
+  unit: string;
+  versi: Generated<number>;
+}
+
 export interface Pejabat {
   atasNama: string | null;
   berlakuMulai: string;
@@ -1335,6 +1678,21 @@ export interface Penempatan {
   versi: Generated<number>;
 }
 
+export interface Pengampu {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDosen: string;
+  idKelas: string;
+  peran: Generated<string>;
+  sksSubstansi: Numeric;
+  urut: Generated<number>;
+  versi: Generated<number>;
+}
+
 export interface PengaturanKartu {
   cetakUlangPerluAlasan: Generated<boolean>;
   collegeId: Generated<string>;
@@ -1366,6 +1724,25 @@ export interface PengaturanVersi {
   isi: Json | null;
   kunci: string;
   nomor: number;
+}
+
+export interface PenghitungNim {
+  awalan: string;
+  collegeId: Generated<string>;
+  terakhir: number;
+}
+
+export interface PengisianKesediaan {
+  buka: Timestamp;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  periode: number;
+  tutup: Timestamp;
+  versi: Generated<number>;
 }
 
 export interface Pengumuman {
@@ -1626,7 +2003,9 @@ export interface RiwayatPendidikan {
   diubahPada: Generated<Timestamp>;
   gelar: string | null;
   id: Generated<string>;
+  idBerkas: string | null;
   idBiodata: string;
+  idReferensiProdi: string | null;
   idReferensiPt: string | null;
   idSekolah: string | null;
   ipk: Numeric | null;
@@ -1707,6 +2086,23 @@ export interface Sesi {
   terakhirDipakai: Generated<Timestamp>;
   urutan: Generated<number>;
   versiToken: number;
+}
+
+export interface SesiKuliah {
+  aktif: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  hari: number[];
+  id: Generated<string>;
+  idKelompokSesi: string;
+  jamMulai: string;
+  jamSelesai: string;
+  nomor: number;
+  sks: Numeric;
+  versi: Generated<number>;
 }
 
 export interface Site {
@@ -2000,6 +2396,8 @@ export interface DB {
   akun: Akun;
   akunIdp: AkunIdp;
   akunTotp: AkunTotp;
+  alumni: Alumni;
+  asistenLab: AsistenLab;
   aturan: Aturan;
   auditArsip: AuditArsip;
   auditLog: AuditLog;
@@ -2010,8 +2408,17 @@ export interface DB {
   college: College;
   dokumen: Dokumen;
   dokumenCetak: DokumenCetak;
+  dokumenMahasiswa: DokumenMahasiswa;
   dosen: Dosen;
+  dosenDokumen: DosenDokumen;
+  dosenJabatanFungsional: DosenJabatanFungsional;
+  dosenJabatanStruktural: DosenJabatanStruktural;
   dosenPa: DosenPa;
+  dosenPangkat: DosenPangkat;
+  dosenPendidikan: DosenPendidikan;
+  dosenPenugasan: DosenPenugasan;
+  dosenSertifikasi: DosenSertifikasi;
+  dosenStatus: DosenStatus;
   fakultas: Fakultas;
   gagalMasuk: GagalMasuk;
   hakAkses: HakAkses;
@@ -2037,14 +2444,17 @@ export interface DB {
   kegiatanAkademik: KegiatanAkademik;
   kelasDefault: KelasDefault;
   kelasKuliah: KelasKuliah;
+  kelasWajib: KelasWajib;
   kelompokAnggota: KelompokAnggota;
   kelompokSesi: KelompokSesi;
   kelompokTersimpan: KelompokTersimpan;
+  kesediaanMengajar: KesediaanMengajar;
   klasifikasi: Klasifikasi;
   klasifikasiMahasiswa: KlasifikasiMahasiswa;
   komponenBawaan: KomponenBawaan;
   konfigurasi: Konfigurasi;
   konsentrasi: Konsentrasi;
+  kualifikasi: Kualifikasi;
   kunciServer: KunciServer;
   kurikulum: Kurikulum;
   kurikulumMakul: KurikulumMakul;
@@ -2053,6 +2463,7 @@ export interface DB {
   mataKuliah: MataKuliah;
   menuPortal: MenuPortal;
   nilai: Nilai;
+  nimTerlarang: NimTerlarang;
   nomorDokumen: NomorDokumen;
   nomorPenghitung: NomorPenghitung;
   nomorTerpakai: NomorTerpakai;
@@ -2060,12 +2471,16 @@ export interface DB {
   operator: Operator;
   operatorHakAkses: OperatorHakAkses;
   orangTua: OrangTua;
+  pegawai: Pegawai;
   pejabat: Pejabat;
   pekerjaan: Pekerjaan;
   pelimpahan: Pelimpahan;
   penempatan: Penempatan;
+  pengampu: Pengampu;
   pengaturanKartu: PengaturanKartu;
   pengaturanVersi: PengaturanVersi;
+  penghitungNim: PenghitungNim;
+  pengisianKesediaan: PengisianKesediaan;
   pengumuman: Pengumuman;
   pengumumanDibaca: PengumumanDibaca;
   perguruanTinggi: PerguruanTinggi;
@@ -2085,6 +2500,7 @@ export interface DB {
   sandiMassal: SandiMassal;
   sekolah: Sekolah;
   sesi: Sesi;
+  sesiKuliah: SesiKuliah;
   site: Site;
   skalaNilai: SkalaNilai;
   sksKelulusan: SksKelulusan;

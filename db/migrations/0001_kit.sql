@@ -54,7 +54,8 @@ DECLARE
   samar text[] := string_to_array(TG_ARGV[1], ',');
   rahasia text[] := string_to_array(TG_ARGV[2], ',');
   -- The last sign-in changes with each one, which the log tells in a row of its own.
-  abai text[] := ARRAY['college_id','versi','dibuat_pada','dibuat_oleh','diubah_pada','diubah_oleh','terakhir_masuk'];
+  -- So does what is counted from other columns (0020): it tells nothing that those rows don't tell.
+  abai text[] := ARRAY['college_id','versi','dibuat_pada','dibuat_oleh','diubah_pada','diubah_oleh','terakhir_masuk','kelengkapan','siap_pddikti','kurang'];
   sebelum jsonb;
   sesudah jsonb;
 BEGIN
@@ -69,7 +70,8 @@ BEGIN
      AND NOT (TG_OP <> 'UPDATE' AND isi -> k = 'null'::jsonb);
   IF TG_OP = 'UPDATE' AND sesudah IS NULL THEN RETURN NULL; END IF;
   INSERT INTO audit_log (college_id, id_akun, atas_nama_oleh, alamat_ip, peramban, request_id, aksi, entitas, id_baris, label, sebelum, sesudah, alasan)
-  VALUES (isi ->> 'college_id', app_akun(), nullif(current_setting('app.atas_nama', true), '')::uuid,
+  -- A row that all colleges share stands in the log of the one whose administrator changed it.
+  VALUES (coalesce(isi ->> 'college_id', app_college()), app_akun(), nullif(current_setting('app.atas_nama', true), '')::uuid,
           nullif(current_setting('app.alamat_ip', true), ''), nullif(current_setting('app.peramban', true), ''), nullif(current_setting('app.request_id', true), ''),
           coalesce(nullif(current_setting('app.aksi', true), ''), CASE TG_OP WHEN 'INSERT' THEN 'tambah' WHEN 'UPDATE' THEN 'ubah' ELSE 'hapus' END),
           TG_TABLE_NAME, coalesce(isi ->> 'id', isi ->> 'uuid', isi ->> 'kode', isi ->> 'keyword', isi ->> 'unik'), nullif(isi ->> TG_ARGV[0], ''), sebelum, sesudah, nullif(current_setting('app.alasan', true), ''));

@@ -38,6 +38,7 @@ export interface Akreditasi {
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
   idProdi: string | null;
+  idSertifikat: string | null;
   internasional: Generated<boolean>;
   keterangan: string | null;
   lembaga: string;
@@ -57,6 +58,7 @@ export interface AktaYayasan {
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
+  idBerkas: string | null;
   idYayasan: string;
   nomor: string;
   notaris: string | null;
@@ -690,6 +692,23 @@ export interface GagalMasuk {
   waktu: Generated<Timestamp>;
 }
 
+export interface Gedung {
+  aktif: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idDenah: string | null;
+  idKampus: string;
+  jumlahLantai: number | null;
+  kode: string;
+  nama: string;
+  tahunBangun: number | null;
+  versi: Generated<number>;
+}
+
 export interface HakAkses {
   bawaan: Generated<boolean>;
   collegeId: Generated<string>;
@@ -869,6 +888,24 @@ export interface JadwalSistem {
   kode: string;
   mulai: Timestamp;
   selesai: Timestamp;
+  versi: Generated<number>;
+}
+
+export interface Jalur {
+  aktif: Generated<boolean>;
+  angka: number;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  jalurDaftar: string;
+  jenisDaftar: string;
+  jenjang: Generated<string[]>;
+  kode: string;
+  nama: string;
+  periode: Generated<number[]>;
   versi: Generated<number>;
 }
 
@@ -1276,6 +1313,24 @@ export interface KurikulumMakul {
   semester: number;
   versi: Generated<number>;
   wajib: boolean;
+}
+
+export interface LetakUnit {
+  akhir: string | null;
+  alasan: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idFakultas: string | null;
+  idJurusan: string | null;
+  idUnit: string;
+  jenis: string;
+  mulai: string;
+  nomorSk: string | null;
+  versi: Generated<number>;
 }
 
 export interface Lokasi {
@@ -1953,6 +2008,7 @@ export interface ReferensiPerguruanTinggi {
   kota: string | null;
   nama: string;
   status: Generated<string>;
+  versi: Generated<number>;
 }
 
 export interface ReferensiProdi {
@@ -1962,6 +2018,7 @@ export interface ReferensiProdi {
   jenjang: string;
   kode: string;
   nama: string;
+  versi: Generated<number>;
 }
 
 export interface RefKode {
@@ -2040,6 +2097,47 @@ export interface RiwayatStatus {
   versi: Generated<number>;
 }
 
+export interface Ruang {
+  aktif: Generated<boolean>;
+  bolehDijadwalkan: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  fasilitas: Generated<string[]>;
+  id: Generated<string>;
+  idGedung: string;
+  jenisRuang: string;
+  jumlahKomputer: number | null;
+  kapasitas: number;
+  kapasitasUjian: number;
+  kode: string;
+  lantai: number;
+  luas: Numeric | null;
+  nama: string;
+  prodi: Generated<string[]>;
+  tautanDaring: string | null;
+  versi: Generated<number>;
+}
+
+export interface RuangBlokir {
+  alasan: string;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idRuang: string;
+  jamMulai: string;
+  jamSelesai: string;
+  masa: Generated<string>;
+  tanggalMulai: string;
+  tanggalSelesai: string;
+  versi: Generated<number>;
+}
+
 export interface SandiLama {
   collegeId: Generated<string>;
   digantiPada: Generated<Timestamp>;
@@ -2058,12 +2156,17 @@ export interface SandiMassal {
 
 export interface Sekolah {
   alamat: string | null;
+  alasanTolak: string | null;
+  diusulkanOleh: string | null;
+  diusulkanPada: Timestamp | null;
   id: Generated<string>;
   jenisSekolah: string;
   kodeWilayah: string | null;
   nama: string;
   npsn: string;
+  pengusul: string | null;
   status: string;
+  versi: Generated<number>;
 }
 
 export interface Sesi {
@@ -2357,6 +2460,7 @@ export interface Wilayah {
   kodePos: string | null;
   level: number;
   nama: string;
+  versi: Generated<number>;
 }
 
 export interface Yayasan {
@@ -2421,6 +2525,7 @@ export interface DB {
   dosenStatus: DosenStatus;
   fakultas: Fakultas;
   gagalMasuk: GagalMasuk;
+  gedung: Gedung;
   hakAkses: HakAkses;
   hakSksMaksimum: HakSksMaksimum;
   ide: Ide;
@@ -2433,6 +2538,7 @@ export interface DB {
   instansi: Instansi;
   jadwalPekerjaan: JadwalPekerjaan;
   jadwalSistem: JadwalSistem;
+  jalur: Jalur;
   jejak: Jejak;
   jenisKelas: JenisKelas;
   jurusan: Jurusan;
@@ -2458,6 +2564,7 @@ export interface DB {
   kunciServer: KunciServer;
   kurikulum: Kurikulum;
   kurikulumMakul: KurikulumMakul;
+  letakUnit: LetakUnit;
   lokasi: Lokasi;
   mahasiswa: Mahasiswa;
   mataKuliah: MataKuliah;
@@ -2496,6 +2603,8 @@ export interface DB {
   risetSimpanan: RisetSimpanan;
   riwayatPendidikan: RiwayatPendidikan;
   riwayatStatus: RiwayatStatus;
+  ruang: Ruang;
+  ruangBlokir: RuangBlokir;
   sandiLama: SandiLama;
   sandiMassal: SandiMassal;
   sekolah: Sekolah;

@@ -4,6 +4,7 @@ import { kalenderTables } from './akademik/kalender-tables'
 import type { CollegeSeed } from './college-seed'
 import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
+import { dokumenMahasiswaTables } from './data-master/dokumen-mahasiswa-tables'
 import { dosenTables } from './data-master/dosen-tables'
 import { kelompokTables } from './data-master/kelompok-tables'
 import { kodeTables } from './data-master/kode-tables'
@@ -43,6 +44,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'biodata', tables: biodataTables },
   { nama: 'orang tua', tables: orangTuaTables },
   { nama: 'mahasiswa', tables: mahasiswaTables },
+  { nama: 'foto dan dokumen mahasiswa', tables: dokumenMahasiswaTables },
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelompok tersimpan', tables: kelompokTables },

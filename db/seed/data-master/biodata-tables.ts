@@ -1,6 +1,7 @@
 import type { CollegeSeed } from '../college-seed'
 import { line, type Cell, type TableRows } from '../kit/copy-text'
 import { Random, hash32 } from '../kit/random'
+import { fotoMahasiswa } from './foto-mahasiswa'
 import { Kekurangan, ada, nomorHp, persons } from './kekurangan'
 import type { Titik } from './kelengkapan-demo'
 import { Penduduk, nikDari, type Orang } from './orang'
@@ -88,6 +89,7 @@ const KOLOM_BIODATA = [
   'ukuran_almamater',
   'hobi',
   'kontak_darurat',
+  'id_foto',
   'id_pddikti',
   'status_pddikti',
 ] as const
@@ -211,6 +213,7 @@ function* barisBiodata(college: CollegeSeed): Generator<string> {
       ...alamat(b),
       ...kontak(b, `${m.nim.toLowerCase()}@student.${college.def.domain}`),
       ...pribadi(b),
+      fotoMahasiswa(college, n),
       terkirim ? idPddikti(n) : null,
       statusPddikti(terkirim, kurang),
     ])

@@ -1,3 +1,4 @@
+import { topengKurang } from '@sivitas/rules/data-master/kelengkapan'
 import type { Random } from '../kit/random'
 
 /** Points of DM-R8 that a person can lack; those that the database requires are always there. */
@@ -31,14 +32,27 @@ export function yangKurang(n: number, acak: Random, lengkap: boolean): ReadonlyS
   return kurang
 }
 
+/** Points whose name in the rule is another. */
+const NAMA_TITIK: Readonly<Partial<Record<Titik, string>>> = { nik: 'identitas', ibu: 'namaIbuKandung' }
+
 /**
- * Answers how many of the 20 points of DM-R8 are filled (the photo is not: the demo has no faces), and whether the row
- * may be reported: everything but photo and school, no doubtful NIK, the prodi mapped.
+ * Answers how many of the 20 points of DM-R8 are filled, whether the row may be reported (everything but photo and
+ * school, no doubtful NIK, the prodi mapped), and the mask of what is in the way.
  */
 export function nilaiKelengkapan(
   kurang: ReadonlySet<Titik>,
-  lain: { pindahan: boolean; nikJanggal: boolean; prodiDipetakan: boolean },
-): { titik: number; siap: boolean } {
+  lain: { pindahan: boolean; nikJanggal: boolean; prodiDipetakan: boolean; berfoto: boolean },
+): { titik: number; siap: boolean; topeng: number } {
   const menghalangi = [...kurang].some((t) => t !== 'pendidikanAsal' || lain.pindahan)
-  return { titik: 19 - kurang.size, siap: !menghalangi && !lain.nikJanggal && lain.prodiDipetakan }
+  const janggal = lain.nikJanggal && !kurang.has('nik')
+  return {
+    titik: (lain.berfoto ? 20 : 19) - kurang.size,
+    siap: !menghalangi && !janggal && lain.prodiDipetakan,
+    topeng: topengKurang([
+      ...[...kurang].map((titik) => NAMA_TITIK[titik] ?? titik),
+      ...(lain.berfoto ? [] : ['foto']),
+      ...(janggal ? ['nikTidakCocok'] : []),
+      ...(lain.prodiDipetakan ? [] : ['prodiBelumDipetakan']),
+    ]),
+  }
 }

@@ -3,6 +3,7 @@ import type { CollegeSeed } from '../college-seed'
 import { line, type Cell, type TableRows } from '../kit/copy-text'
 import { hariSesudah, periodeDi } from '../kit/calendar'
 import { hash32, Random } from '../kit/random'
+import { fotoMahasiswa } from './foto-mahasiswa'
 import { Kekurangan } from './kekurangan'
 import { SESI_KELAS } from './college-tables'
 import { nilaiKelengkapan, type Titik } from './kelengkapan-demo'
@@ -50,6 +51,7 @@ const KOLOM = [
   'sks_lulus',
   'kelengkapan',
   'siap_pddikti',
+  'kurang',
   'tanggal_keluar',
   'periode_keluar',
   'id_jenis_keluar',
@@ -182,17 +184,18 @@ function tempat(c: CollegeSeed, { m }: Baris): Cell[] {
   ]
 }
 
-/** Completeness and what was sent to PDDikti; a foreigner's school abroad is not in the register. */
+/** Completeness and what was sent to PDDikti; a foreigner's school abroad stands by its name. */
 function kelengkapan(c: CollegeSeed, { m, prodi, kurang }: Baris): { isi: Cell[]; kirim: Cell[] } {
-  const tanpaSekolah: ReadonlySet<Titik> = m.asing && !pindahan(m) ? new Set([...kurang, 'pendidikanAsal' as const]) : kurang
-  const { titik, siap } = nilaiKelengkapan(tanpaSekolah, {
+  const bersekolah: ReadonlySet<Titik> = m.asing && !pindahan(m) ? new Set([...kurang].filter((t) => t !== 'pendidikanAsal')) : kurang
+  const { titik, siap, topeng } = nilaiKelengkapan(bersekolah, {
     pindahan: pindahan(m),
     nikJanggal: c.pengecualian.nikJanggal.has(m.orang),
     prodiDipetakan: prodi.tutup === undefined,
+    berfoto: fotoMahasiswa(c, m.orang) !== null,
   })
   const terkirim = m.angkatan < 2025 && prodi.tutup === undefined
   return {
-    isi: [titik, siap],
+    isi: [titik, siap, topeng],
     kirim: [terkirim ? c.ids('pddikti_mahasiswa')(m.n) : null, terkirim ? 'TERKIRIM' : siap ? 'SIAP' : 'BELUM', false],
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kelengkapan, type DataKelengkapan } from './kelengkapan'
+import { kelengkapan, kurangDari, TITIK_KELENGKAPAN, topengKurang, type DataKelengkapan } from './kelengkapan'
 
 const penuh: DataKelengkapan = {
   nama: 'Mahasiswa A',
@@ -29,7 +29,7 @@ const penuh: DataKelengkapan = {
 
 describe('kelengkapan', () => {
   test('DM-R8 all 20 points are 100% and ready', () => {
-    expect(kelengkapan(penuh)).toEqual({ terisi: 20, persen: 100, kurang: [], siapPddikti: true })
+    expect(kelengkapan(penuh)).toEqual({ terisi: 20, persen: 100, kurang: [], halangan: [], siapPddikti: true })
   })
   test('DM-R8 17 of 20 are 85%', () => {
     const hasil = kelengkapan({ ...penuh, foto: null, email: 'abc', handphone: '0812' })
@@ -51,5 +51,12 @@ describe('kelengkapan', () => {
     ['a negative biaya masuk', { biayaMasuk: -1 }, ['biayaMasuk'], false],
   ])('DM-R8 %s', (...[, ubah, kurang, siap]) => {
     expect(kelengkapan({ ...penuh, ...ubah })).toMatchObject({ kurang, siapPddikti: siap })
+  })
+  test('DM-R8 the mask of missing points keeps their names, and says what else stands in the way', () => {
+    const hasil = kelengkapan({ ...penuh, foto: null, nik: '', prodiTerpetakan: false })
+    expect(topengKurang([...hasil.kurang, ...hasil.halangan])).toBe((1 << 5) + (1 << 19) + (1 << 21))
+    expect(kurangDari((1 << 5) + (1 << 19) + (1 << 21))).toEqual(['identitas', 'foto', 'prodiBelumDipetakan'])
+    expect(kurangDari(topengKurang(TITIK_KELENGKAPAN))).toEqual(TITIK_KELENGKAPAN)
+    expect(topengKurang(['bukan titik'])).toBe(0)
   })
 })

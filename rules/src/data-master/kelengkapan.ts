@@ -69,12 +69,36 @@ const BUTIR: readonly (readonly [string, (d: DataKelengkapan) => boolean])[] = [
   ['foto', (d) => terisi(d.foto)],
 ]
 
+/** What keeps a whole record from being reported though no point of it is empty (DM-R3, DM-R29). */
+const HALANGAN = ['nikTidakCocok', 'prodiBelumDipetakan'] as const
+
+/** Names of the points and of what else is in the way; the place of a name is its bit in the stored mask. */
+export const TITIK_KELENGKAPAN: readonly string[] = [...BUTIR.map(([nama]) => nama), ...HALANGAN]
+
+/** Number of points that count towards completeness. */
+export const BANYAK_BUTIR = BUTIR.length
+
+/** Answers the stored mask of missing points: bit n for the n-th of TITIK_KELENGKAPAN. Unknown names are no bit. */
+export function topengKurang(kurang: readonly string[]): number {
+  return kurang.reduce((topeng, nama) => {
+    const letak = TITIK_KELENGKAPAN.indexOf(nama)
+    return letak < 0 ? topeng : topeng | (1 << letak)
+  }, 0)
+}
+
+/** Answers the names behind a stored mask, in board order. */
+export function kurangDari(topeng: number): string[] {
+  return TITIK_KELENGKAPAN.filter((_, letak) => (topeng & (1 << letak)) !== 0)
+}
+
 export interface Kelengkapan {
   readonly terisi: number
   /** Whole percent of 20 points. */
   readonly persen: number
   /** Points that are empty or invalid, in board order. */
   readonly kurang: readonly string[]
+  /** What else keeps it from PDDikti: a doubtful NIK, a prodi without its PDDikti id. */
+  readonly halangan: readonly string[]
   readonly siapPddikti: boolean
 }
 
@@ -89,10 +113,12 @@ export function kelengkapan(d: DataKelengkapan): Kelengkapan {
   const wni = d.kewarganegaraan === null || d.kewarganegaraan === 'ID'
   const nikCocok = !wni || peringatanNik(d.nik ?? '', { ...d, nikTerverifikasi: d.nikTerverifikasi ?? false }) === null
   const lengkap = BUTIR.length - kurang.length
+  const halangan = [...(nikCocok ? [] : ['nikTidakCocok']), ...(d.prodiTerpetakan ? [] : ['prodiBelumDipetakan'])]
   return {
     terisi: lengkap,
     persen: (100 * lengkap) / BUTIR.length,
     kurang,
-    siapPddikti: kurang.every((nama) => bebas.has(nama)) && nikCocok && d.prodiTerpetakan,
+    halangan,
+    siapPddikti: kurang.every((nama) => bebas.has(nama)) && halangan.length === 0,
   }
 }

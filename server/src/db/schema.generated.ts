@@ -80,13 +80,18 @@ export interface AktivitasKuliah {
   ipk: Numeric | null;
   ips: Numeric | null;
   kunci: Generated<boolean>;
+  kunciPddikti: Generated<boolean>;
   pembiayaan: string | null;
+  pesanPddikti: string | null;
+  selisih: Json | null;
+  sementara: Generated<boolean>;
   semesterKe: number;
   sksLulusSemester: Generated<number>;
   sksSemester: Generated<number>;
   sksTempuh: Generated<number>;
   sksTotal: Generated<number>;
   status: string;
+  statusPddikti: Generated<string>;
   sumber: Generated<string>;
   versi: Generated<number>;
 }
@@ -99,6 +104,7 @@ export interface Akun {
   diubahPada: Generated<Timestamp>;
   email: string | null;
   emailTerverifikasi: Generated<boolean>;
+  hanyaBacaSampai: string | null;
   idDosen: string | null;
   idMahasiswa: string | null;
   idOperator: number | null;
@@ -1355,6 +1361,8 @@ export interface Mahasiswa {
   angkatan: Generated<number>;
   batasStudiPeriode: number | null;
   biayaMasuk: number | null;
+  bulanAkhirBimbingan: string | null;
+  bulanAwalBimbingan: string | null;
   collegeId: Generated<string>;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
@@ -1383,6 +1391,7 @@ export interface Mahasiswa {
   ipkLulus: Numeric | null;
   jabatanInstansi: string | null;
   jalurDaftar: string | null;
+  jalurSkripsi: boolean | null;
   jenisDaftar: string;
   jenisKelamin: string;
   jenisTugas: string | null;
@@ -1397,6 +1406,7 @@ export interface Mahasiswa {
   nimLama: Generated<string[]>;
   nipInstansi: string | null;
   nomorIjazah: string | null;
+  nomorPin: string | null;
   nomorSkKeluar: string | null;
   noPendaftaran: string | null;
   pembiayaan: string | null;
@@ -2078,15 +2088,22 @@ export interface RiwayatPendidikan {
 }
 
 export interface RiwayatStatus {
+  akibat: Json | null;
   alasan: string | null;
+  alasanBatal: string | null;
   collegeId: Generated<string>;
   dibatalkan: Generated<boolean>;
+  dibatalkanOleh: string | null;
+  dibatalkanPada: Timestamp | null;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
+  idBerkasSk: string | null;
   idMahasiswa: string;
+  idSebelum: string | null;
+  idTutup: string | null;
   nomorSk: string | null;
   periode: number;
   status: string;
@@ -2439,6 +2456,24 @@ export interface TindakanMassal {
   jenis: string;
 }
 
+export interface TutupStatus {
+  alasan: string | null;
+  collegeId: Generated<string>;
+  dibatalkanPada: Timestamp | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idAkun: string | null;
+  jumlah: Generated<number>;
+  periode: number;
+  prodi: string[] | null;
+  ringkas: Generated<Json>;
+  selesaiPada: Timestamp | null;
+  versi: Generated<number>;
+}
+
 export interface Varian {
   collegeId: Generated<string>;
   dibuatOleh: string | null;
@@ -2624,6 +2659,7 @@ export interface DB {
   template: Template;
   templateUji: TemplateUji;
   tindakanMassal: TindakanMassal;
+  tutupStatus: TutupStatus;
   varian: Varian;
   wilayah: Wilayah;
   yayasan: Yayasan;

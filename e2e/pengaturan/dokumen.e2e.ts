@@ -62,8 +62,10 @@ test('an official is replaced, a transcript is printed, verified and cancelled (
 
   await page.goto(`/data-master/mahasiswa/data-mahasiswa/${mahasiswa.id}`)
   await page.getByRole('button', { name: 'Lainnya' }).click()
-  const unduhan = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Cetak transkrip', exact: true }).click()
+  const cetak = page.getByRole('dialog', { name: 'Cetak transkrip sementara' })
+  const unduhan = page.waitForEvent('download')
+  await cetak.getByRole('button', { name: 'Cetak' }).click()
   expect((await unduhan).suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.goto('/pengaturan/arsip-dokumen')

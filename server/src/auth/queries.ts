@@ -112,12 +112,18 @@ export async function setRights(
 /** Looks past the prodi wall for one question, such as whether a NIK is taken anywhere in the college; never for showing rows. */
 export async function acrossProdi<T>(db: Db, ask: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ prodi: string | null }>`SELECT current_setting('app.prodi', true) AS prodi`.execute(db)
-  await sql`SELECT set_config('app.prodi', '', true)`.execute(db)
+  const set = (prodi: string) => sql`SELECT set_config('app.prodi', ${prodi}, true)`.execute(db)
+  await set('')
+  let answer: T
   try {
-    return await ask()
-  } finally {
-    await sql`SELECT set_config('app.prodi', ${rows[0]?.prodi ?? ''}, true)`.execute(db)
+    answer = await ask()
+  } catch (error) {
+    // A query that failed has ended the transaction, which then refuses this one too; what counts is why it failed.
+    await set(rows[0]?.prodi ?? '').catch(() => undefined)
+    throw error
   }
+  await set(rows[0]?.prodi ?? '')
+  return answer
 }
 
 /** Says in the audit log why and as what act the rest of this transaction writes (PL-R58). */

@@ -18,6 +18,10 @@ export type Person = {
   jenjang: string | null
   angkatan: number | null
   statusMahasiswa: string | null
+  /** Photos by the role that they belong to: files. */
+  fotoOperator: string | null
+  fotoMahasiswa: string | null
+  fotoDosen: string | null
   /** Names of the hak akses that are valid today. */
   hakAkses: string[]
 }
@@ -27,6 +31,7 @@ export async function findPerson(db: Db, uuid: string): Promise<Person | undefin
     SELECT a.uuid, a.username, a.email, a.email_terverifikasi, a.roles, a.diubah_pada,
            coalesce(o.nama, m.nama, d.nama, a.username) AS nama, m.nim, d.nidn, d.nuptk,
            p.kode AS kode_prodi, p.nama AS nama_prodi, p.jenjang_prodi AS jenjang, m.angkatan, m.status AS status_mahasiswa,
+           o.id_foto AS foto_operator, b.id_foto AS foto_mahasiswa, d.id_foto AS foto_dosen,
            coalesce((
              SELECT array_agg(h.nama ORDER BY h.nama)
                FROM operator_hak_akses g JOIN hak_akses h ON h.college_id = g.college_id AND h.id = g.id_hak_akses
@@ -36,6 +41,7 @@ export async function findPerson(db: Db, uuid: string): Promise<Person | undefin
       FROM akun a
       LEFT JOIN operator o ON o.college_id = a.college_id AND o.id = a.id_operator
       LEFT JOIN mahasiswa m ON m.college_id = a.college_id AND m.id = a.id_mahasiswa
+      LEFT JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
       LEFT JOIN dosen d ON d.college_id = a.college_id AND d.id = a.id_dosen
       LEFT JOIN prodi p ON p.college_id = a.college_id AND p.id = coalesce(m.id_prodi, d.id_prodi_homebase)
      WHERE a.uuid = ${uuid} AND a.status <> 'nonaktif'`.execute(db)

@@ -19,6 +19,8 @@ export type ClaimFacts = {
   /** The one role in which the person entered, if it was named. */
   sebagai: string | null
   wakil: { sub: string; username: string; nama: string } | null
+  /** Where a photo is found. */
+  alamatFoto: (idBerkas: string) => string
 }
 
 /** Leaves out what is not known: a claim without a value is refused by many clients. */
@@ -37,17 +39,36 @@ function studyClaims(person: Person, is: (role: string) => boolean) {
   }
 }
 
+/** The photo of the role in which somebody enters. */
+function photoOf(person: Person, is: (role: string) => boolean): string | null {
+  const photos = [
+    is('ROLE_OPERATOR') && person.fotoOperator,
+    is('ROLE_DOSEN') && person.fotoDosen,
+    is('ROLE_MAHASISWA') && person.fotoMahasiswa,
+  ]
+  return photos.find((photo): photo is string => typeof photo === 'string') ?? null
+}
+
 /**
  * Everything that a client may learn of a person; the provider cuts it down to the granted scopes (PL-R13). Facts of a
  * student are told only where he enters as one, and so on, so that a lecturer who is also an operator is not both at once.
  */
-export function claimsOf({ person, college, sebagai, wakil, ...client }: ClaimFacts): Record<string, unknown> & { sub: string } {
+export function claimsOf({
+  person,
+  college,
+  sebagai,
+  wakil,
+  alamatFoto,
+  ...client
+}: ClaimFacts): Record<string, unknown> & { sub: string } {
   const roles = (sebagai ? [sebagai] : person.roles).filter((role) => person.roles.includes(role) && client.peranDiizinkan.includes(role))
   const is = (role: string) => roles.includes(role)
+  const foto = photoOf(person, is)
   return {
     sub: person.uuid,
     ...klaimNama(person.nama),
     preferred_username: person.username,
+    ...(foto ? { picture: alamatFoto(foto) } : {}),
     locale: 'id-ID',
     zoneinfo: college.zonaWaktu,
     updated_at: Math.floor(person.diubahPada.getTime() / 1000),

@@ -4,6 +4,7 @@ import type { RequestContext } from '../auth/context'
 import { inTransaction } from '../db/client'
 import { Galat } from '../kit/galat'
 import { answerDemo } from './demo/demo'
+import { answerFoto, FOTO } from './foto'
 import { issuerOf } from './issuer'
 import { exchangeForPortal, PORTAL_CLIENT } from './portal-exchange'
 import { answerSignedHandOff } from './signed-hand-off'
@@ -23,7 +24,7 @@ const BODY_LIMIT = 56 * 1024
  * client's, JSON the portal's; a token at /api/user_info that is no JWT is a client's.
  */
 export function speaksOauth(req: IncomingMessage, path: string): boolean {
-  if (LIBRARY.test(path) || SIGNED.test(path) || DEMO.test(path)) return true
+  if (LIBRARY.test(path) || SIGNED.test(path) || FOTO.test(path) || DEMO.test(path)) return true
   if (INTERACTION.test(path)) return req.method === 'GET'
   if (path === '/api/refresh_token') return req.headers['content-type']?.startsWith(FORM) ?? false
   const [, token = '.'] = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '') ?? []
@@ -41,6 +42,7 @@ export async function answerOauth(req: IncomingMessage, res: ServerResponse, con
   if (interaction) return void res.writeHead(303, { location: `/masuk-sso?i=${interaction}`, 'cache-control': 'no-store' }).end()
   const [, signed] = SIGNED.exec(call.path) ?? []
   if (signed) return await answerSignedHandOff(call, signed)
+  if (FOTO.test(call.path)) return await answerFoto(call)
   if (DEMO.test(call.path)) return await answerDemo(call)
   await (req.method === 'POST' ? answerPost(call) : askLibrary(call, req))
 }

@@ -5,9 +5,11 @@ import type { Account, Client, Configuration, KoaContextWithOIDC, default as Pro
 import { UMUR_AKSES_DETIK, UMUR_SESI_DETIK } from '@sivitas/rules/platform/rotasi'
 import { findGrantFacts, findPerson } from './account-queries'
 import { makeAdapter } from './adapter'
+import { callOf } from './call'
 import { claimsOf, CLAIMS_OF_SCOPE } from './claims'
 import { factsOf } from './client-metadata'
 import { ssoCookieName } from './cookie-name'
+import { fotoAddress } from './foto'
 import { grantFor } from './grants'
 import { failurePage, leavePage, leftPage } from './pages'
 import { makePolicy } from './policy'
@@ -93,7 +95,18 @@ async function findAccount(
     claims: async () => {
       const facts = grantId ? await ask((db) => findGrantFacts(db, grantId)) : undefined
       const { peranDiizinkan, petaGrup } = ctx.oidc.client ? factsOf(ctx.oidc.client) : { peranDiizinkan: person.roles, petaGrup: {} }
-      return claimsOf({ person, college, peranDiizinkan, petaGrup, sebagai: facts?.sebagai ?? null, wakil: facts?.wakil ?? null })
+      const { services } = callOf(ctx.req).context
+      const alamatFoto = (id: string) =>
+        fotoAddress(id, { issuer: work().issuer, sealer: services.sealer, collegeId: college.collegeId, now: new Date() })
+      return claimsOf({
+        person,
+        college,
+        peranDiizinkan,
+        petaGrup,
+        sebagai: facts?.sebagai ?? null,
+        wakil: facts?.wakil ?? null,
+        alamatFoto,
+      })
     },
   }
 }

@@ -9,6 +9,7 @@ import { signedHandOffAddress } from './client-metadata'
 import { ssoCookieName } from './cookie-name'
 import { findKlien, type Klien } from './klien-queries'
 import { insertCatatan } from './log-queries'
+import { fotoAddress } from './foto'
 import { failurePage } from './pages'
 import { findBrowserSession } from './token-queries'
 
@@ -17,8 +18,11 @@ const UMUR_JWT = '60s'
 type Outcome = { lokasi: string } | { error: string; error_description?: string }
 
 /** The scopes' claims, and the two names under which Metabase wants a person's name. */
-function signedClaims(klien: Klien, person: Person, college: SsoCall['context']['tenant']['college']): Record<string, unknown> {
-  const claims = claimsOf({ person, college, petaGrup: klien.petaGrup, peranDiizinkan: klien.peranDiizinkan, sebagai: null, wakil: null })
+function signedClaims({ services, tenant }: SsoCall['context'], klien: Klien, { person, issuer }: { person: Person; issuer: string }) {
+  const { college } = tenant
+  const alamatFoto = (id: string) => fotoAddress(id, { issuer, sealer: services.sealer, collegeId: college.collegeId, now: new Date() })
+  const { petaGrup, peranDiizinkan } = klien
+  const claims: Record<string, unknown> = claimsOf({ person, college, petaGrup, peranDiizinkan, sebagai: null, wakil: null, alamatFoto })
   const shown = klien.scopeOidc.flatMap((scope) => CLAIMS_OF_SCOPE[scope as keyof typeof CLAIMS_OF_SCOPE] ?? [])
   const kept = Object.fromEntries(Object.entries(claims).filter(([name]) => shown.includes(name)))
   return { ...kept, first_name: kept['given_name'], last_name: kept['family_name'] }
@@ -73,15 +77,15 @@ async function handOff(db: Db, { context: { http }, context, issuer }: SsoCall, 
   return { lokasi: destination(klien, jwt, returnTo) }
 }
 
-const signedNote = ({ services, tenant }: SsoCall['context'], klien: Klien, { person, issuer }: { person: Person; issuer: string }) =>
-  new SignJWT(signedClaims(klien, person, tenant.college))
+const signedNote = (context: SsoCall['context'], klien: Klien, { person, issuer }: { person: Person; issuer: string }) =>
+  new SignJWT(signedClaims(context, klien, { person, issuer }))
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer)
     .setAudience(klien.id)
     .setIssuedAt()
     .setExpirationTime(UMUR_JWT)
     .setJti(randomUUID())
-    .sign(Buffer.from(services.sealer.open(klien.rahasiaJwt ?? '')))
+    .sign(Buffer.from(context.services.sealer.open(klien.rahasiaJwt ?? '')))
 
 async function refuse(db: Db, klien: Klien, person: Person): Promise<Outcome> {
   await insertCatatan(db, {

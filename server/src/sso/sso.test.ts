@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as oidc from 'openid-client'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '../auth/token'
+import { inTransaction } from '../db/client'
+import { storeFile } from '../files/files'
 import { inCollege, insert, makeCollege, makeOperator, TEST_COLLEGE } from '../testing/builders'
 import { makeDatabase, type TestDatabase } from '../testing/database'
 import { startTestServer, type TestServer } from '../testing/server'
+import { fotoAddress } from './foto'
 
 const OTHER = 'lain'
 const BACK = 'https://lms.contoh.ac.id/sso?from=operator'
@@ -145,6 +150,34 @@ describe('a code for another system (PL-R11)', () => {
     expect(info.email).toMatch(/^petugas@\d{6}\.invalid$/)
     expect(info).not.toHaveProperty('act')
     expect(info).not.toHaveProperty('nim')
+  })
+
+  it('shows the photo at an address that ends after a day and can not be guessed (PL-R13)', async () => {
+    const isi = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#3366cc' } })
+      .jpeg()
+      .toBuffer()
+    const { id: idFoto } = await inTransaction(database.app, { collegeId: TEST_COLLEGE }, async (db) => {
+      const pemilik = { area: 'pengaturan', pemilikJenis: 'operator', idPemilik: '1' }
+      const { services } = server
+      const row = await storeFile({ db, services }, { nama: 'wajah.jpg', mime: 'image/jpeg', isi, kecil: isi, jenis: 'foto', pemilik })
+      await db.updateTable('operator').set({ idFoto: row.id }).where('nama', '=', 'Budi Santoso Wijaya').execute()
+      return row
+    })
+    const tokens = await exchange((await serah(await server.signIn('petugas'))).body.data.code)
+    const { picture = '' } = await oidc.fetchUserInfo(rp, tokens.access_token, tokens.claims()?.sub ?? '')
+    expect(picture).toContain(`${server.url}/v2/sso/foto/${idFoto}-`)
+    const shown = await fetch(picture)
+    expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+      200,
+      'image/jpeg',
+      isi.byteLength,
+    ])
+    const [, sampai = ''] = /-(\d{10})-/.exec(picture) ?? []
+    for (const forged of [picture.replace(sampai, String(Number(sampai) + 60)), picture.replace(idFoto, randomUUID())])
+      expect((await fetch(forged)).status).toBe(404)
+    const { sealer } = server.services
+    const over = fotoAddress(idFoto, { issuer: server.url, sealer, collegeId: TEST_COLLEGE, now: new Date(Date.now() - 25 * 3_600_000) })
+    expect((await fetch(over)).status).toBe(404)
   })
 
   it('shown twice gives nothing, and what it gave is taken back', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { one } from '../../kit/answer'
-import { date, Id } from '../../kit/fields'
+import { date, Id, optionalDate } from '../../kit/fields'
 import { wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 
@@ -95,6 +95,17 @@ export const MassalTranskrip = z.object({ jenis: z.enum(JENIS_TRANSKRIP).default
 
 const pdf = z.literal('pdf', 'Isi pdf').optional()
 
+/** A date before the newest number of its scheme needs a Supervisor who says why (PL-R55). */
+const bertanggal = {
+  tanggal: date().optional().meta({ title: 'Tanggal dokumen' }),
+  alasan: z
+    .preprocess((value) => (value === '' ? null : value), z.string().trim().min(5, 'Paling sedikit 5 karakter').max(255).nullable())
+    .optional()
+    .meta({ title: 'Alasan tanggal mundur' }),
+}
+/** What a person chooses before one paper is printed. */
+export const CetakSatu = z.object({ ...bertanggal, tanggal: optionalDate().meta({ title: 'Tanggal dokumen' }) })
+
 const reads = { scope: 'A4', access: 'B' } as const
 /** A printed copy is a document of its own, so a read of one writes. */
 const prints = { ...reads, traces: true } as const
@@ -107,7 +118,7 @@ export const hasilStudi = {
   khs: procedure
     .meta(prints)
     .route({ method: 'GET', path: '/v2/academic/mahasiswa/{id}/khs' })
-    .input(z.strictObject({ id: Id, periode: wholeNumber().optional(), tanggal: date().optional(), format: pdf }))
+    .input(z.strictObject({ id: Id, periode: wholeNumber().optional(), ...bertanggal, format: pdf }))
     .output(one(Khs)),
   /** `per`: as of this day. With format=pdf the document; 409 for a final one of somebody who has not graduated. */
   transkrip: procedure
@@ -119,7 +130,7 @@ export const hasilStudi = {
         aturan: z.enum(ATURAN_ULANG).optional(),
         per: date().optional(),
         jenis: z.enum(JENIS_TRANSKRIP).default('sementara'),
-        tanggal: date().optional(),
+        ...bertanggal,
         format: pdf,
       }),
     )

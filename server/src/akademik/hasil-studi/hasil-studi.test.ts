@@ -1,9 +1,10 @@
 import type { Khs, Transkrip } from '@sivitas/contract/akademik/nilai/hasil-studi'
 import type { Dokumen } from '@sivitas/contract/platform/dokumen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import type { Worker } from '../../jobs/worker'
 import { makeOperator, PERIODE, TEST_COLLEGE } from '../../testing/builders'
-import { makeNilai, makePejabat, makeTemplate } from '../../testing/builders-dokumen'
+import { makeNilai, makePejabat, makePenomoran, makeTemplate } from '../../testing/builders-dokumen'
 import { makeMahasiswa, makeProdi } from '../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
 import { jobDone, startTestWorker } from '../../testing/jobs'
@@ -32,6 +33,7 @@ beforeAll(async () => {
   database = await makeDatabase()
   const { owner } = database
   await makeOperator(owner, { username: 'nilai', scopes: ['A4:T'] })
+  await makeOperator(owner, { username: 'atasan', scopes: ['A4:T'], supervisor: true })
   ;({ id: idProdi } = await makeProdi(owner, { kode: '55201', nama: 'Teknik Informatika' }))
   for (const jabatan of ['WD1', 'DEKAN', 'REKTOR']) await makePejabat(owner, { jabatan })
   await makeTemplate(owner, { jenis: 'khs' })
@@ -55,8 +57,8 @@ async function student(attempts: readonly string[], values: Parameters<typeof ma
   return { id, nim }
 }
 
-const file = async (path: string) => {
-  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}`, 'college-id': TEST_COLLEGE } })
+const file = async (path: string, as = token) => {
+  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${as}`, 'college-id': TEST_COLLEGE } })
   return { status: response.status, type: response.headers.get('content-type'), isi: Buffer.from(await response.arrayBuffer()) }
 }
 const issued = async (idPemilik: string) =>
@@ -98,6 +100,29 @@ describe('transkrip', () => {
     const graduate = await student(R46, { status: 'L', tanggalKeluar: '2025-08-20' })
     expect((await file(`/v2/academic/mahasiswa/${graduate.id}/transkrip?format=pdf&jenis=akhir`)).status).toBe(200)
     expect((await issued(graduate.id))[0]?.judul).toBe('Transkrip Akademik')
+  })
+
+  it('of another day is a document of its own; before the newest number it needs a Supervisor who says why (PL-R55)', async () => {
+    const { id: idNomor } = await makePenomoran(database.owner)
+    const { id: own } = await makeProdi(database.owner)
+    await makeTemplate(database.owner, { jenis: 'transkrip', cakupan: { idProdi: [own] }, idNomor })
+    const graduate = { idProdi: own, status: 'L', tanggalKeluar: '2025-08-20' }
+    const [first, second] = [await student(R46, graduate), await student(R46, graduate)]
+    const path = (id: string, more: string) => `/v2/academic/mahasiswa/${id}/transkrip?format=pdf&jenis=akhir&tanggal=${more}`
+    expect((await file(path(first.id, '2026-11-20'))).status).toBe(200)
+    const refused = await file(path(second.id, '2026-11-10'))
+    expect([refused.status, refused.isi.toString()]).toEqual([403, expect.stringContaining('hanya Supervisor')])
+    const supervisor = await server.signIn('atasan')
+    const silent = await file(path(second.id, '2026-11-10'), supervisor)
+    expect([silent.status, silent.isi.toString()]).toEqual([422, expect.stringContaining('Alasan tanggal mundur wajib diisi')])
+    expect((await file(path(second.id, '2026-11-10&alasan=Ijazah tertanggal 10 November'), supervisor)).status).toBe(200)
+    const [paper] = await issued(second.id)
+    expect(paper).toMatchObject({ tanggal: '2026-11-10', nomor: expect.stringMatching(/^0002\/.+\/XI\/2026$/) })
+    const { rows } = await database.owner.db.transaction().execute(async (db) => {
+      await sql`SELECT set_config('app.college', ${TEST_COLLEGE}, true)`.execute(db)
+      return await sql<{ alasan: string }>`SELECT alasan FROM audit_log WHERE entitas = 'dokumen' AND id_baris = ${paper?.id}`.execute(db)
+    })
+    expect(rows).toContainEqual({ alasan: 'Ijazah tertanggal 10 November' })
   })
 
   it('of 90 courses goes on overleaf with its header repeated (edge case 28)', async () => {

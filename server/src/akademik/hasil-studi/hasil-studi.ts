@@ -9,6 +9,7 @@ import { labelPeriode } from '@sivitas/rules/platform/periode'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
+import { noteAct } from '../../auth/queries'
 import { siapkanCetak } from '../../documents/issue/issue'
 import { enqueue } from '../../jobs/enqueue'
 import { Galat, tidakDitemukan } from '../../kit/galat'
@@ -103,17 +104,19 @@ async function transkrip(context: Context, { id, aturan, per }: TranskripInput):
   }
 }
 
-type Printing = { id: string; lembar: Lembar; periode: number; tanggal?: string | undefined }
+type Printing = { id: string; lembar: Lembar; periode: number; tanggal?: string | undefined; alasan?: string | null | undefined }
 
 /** Leaves the document in the reply instead of the facts. */
-async function cetak(context: Context, { id, lembar, periode, tanggal }: Printing): Promise<void> {
+async function cetak(context: Context, { id, lembar, periode, tanggal, alasan: given }: Printing): Promise<void> {
   const { supervisor } = context.session
+  const alasan = given ?? ''
+  if (alasan !== '') await noteAct(context.db, { alasan })
   const issued = await terbitkanLembar(context, id, {
     lembar,
     periode,
     tanggal: tanggal ?? todayOf(context),
     tanggalDiminta: tanggal !== undefined,
-    izin: { supervisor, alasan: '' },
+    izin: { supervisor, alasan },
   })
   const path = join(tmpdir(), `cetak-${randomUUID()}`)
   await writeFile(path, issued.isi)
@@ -139,13 +142,13 @@ async function massal(context: Context, parameter: MassalParameter): Promise<{ i
 
 export const hasilStudi = calls.router({
   khs: calls.khs.handler(async ({ input, context }) => {
-    const { id, periode = context.session.sesiSemester, tanggal, format } = input
-    if (format) await cetak(context, { id, lembar: 'khs', periode, tanggal })
+    const { id, periode = context.session.sesiSemester, tanggal, alasan, format } = input
+    if (format) await cetak(context, { id, lembar: 'khs', periode, tanggal, alasan })
     return { data: await khs(context, { id, periode }) }
   }),
   transkrip: calls.transkrip.handler(async ({ input, context }) => {
-    const { id, jenis, tanggal, format } = input
-    if (format) await cetak(context, { id, lembar: jenis, periode: context.tenant.college.periodeAktif, tanggal })
+    const { id, jenis, tanggal, alasan, format } = input
+    if (format) await cetak(context, { id, lembar: jenis, periode: context.tenant.college.periodeAktif, tanggal, alasan })
     return { data: await transkrip(context, input) }
   }),
   massalKhs: calls.massalKhs.handler(async ({ input, context }) => ({

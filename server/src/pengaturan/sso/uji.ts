@@ -2,6 +2,7 @@ import type { HasilUji, SsoKlien } from '@sivitas/contract/pengaturan/sso/klien'
 import type { Context } from '../../auth/context'
 import { findPerson } from '../../sso/account-queries'
 import { claimsOf, CLAIMS_OF_SCOPE } from '../../sso/claims'
+import { fotoAddress } from '../../sso/foto'
 import { issuerOf } from '../../sso/issuer'
 
 type Langkah = HasilUji['langkah'][number]
@@ -59,7 +60,11 @@ async function ujiAlamat(alamat: string): Promise<Langkah> {
 }
 
 /** What the system would learn of the administrator who asks, were he to sign in now. */
-async function ujiMasuk({ db, session, tenant }: Context, klien: SsoKlien): Promise<Pick<HasilUji, 'klaim'> & { hasil: Langkah }> {
+async function ujiMasuk(
+  { db, session, tenant, services }: Context,
+  klien: SsoKlien,
+  issuer: string,
+): Promise<Pick<HasilUji, 'klaim'> & { hasil: Langkah }> {
   const langkah = 'Masuk'
   if (!klien.aktif) return { klaim: null, hasil: { langkah, berhasil: false, pesan: 'Klien ini tidak aktif.' } }
   const person = await findPerson(db, session.uuid)
@@ -76,6 +81,7 @@ async function ujiMasuk({ db, session, tenant }: Context, klien: SsoKlien): Prom
     peranDiizinkan: klien.peranDiizinkan,
     sebagai: null,
     wakil: null,
+    alamatFoto: (id) => fotoAddress(id, { issuer, sealer: services.sealer, collegeId: tenant.college.collegeId, now: new Date() }),
   })
   const shown = klien.scopeOidc.flatMap((scope) => CLAIMS_OF_SCOPE[scope as keyof typeof CLAIMS_OF_SCOPE] ?? [])
   const klaim = Object.fromEntries(Object.entries(claims).filter(([name]) => shown.includes(name)))
@@ -87,6 +93,6 @@ export async function ujiKlien(context: Context, klien: SsoKlien): Promise<Hasil
   const issuer = await issuerOf(context.db, context.tenant)
   const discovery = await ujiDiscovery(issuer)
   const addresses = await Promise.all(klien.redirectUri.map(ujiAlamat))
-  const { klaim, hasil } = await ujiMasuk(context, klien)
+  const { klaim, hasil } = await ujiMasuk(context, klien, issuer)
   return { langkah: [discovery, ...addresses, hasil], klaim }
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { useState } from 'react'
 import { api } from '../../../api'
-import { useExport } from '../../../kit/export/use-export'
 import { useMay } from '../../../kit/izin/can'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
 import { FactTable } from '../../../kit/page/fact-table'
+import { CetakSatuDialog } from './cetak/cetak-satu-dialog'
 import type { Mahasiswa } from './registrasi-tab'
 
 type Row = Mahasiswa['aktivitas'][number]
@@ -35,16 +36,16 @@ export function AkademikTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
 }
 
 function CetakKhs({ id, periode }: { id: string; periode: number }) {
-  const { start, progress } = useExport()
+  const [open, setOpen] = useState(false)
+  const nama = `KHS ${labelPeriode(periode)}`
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      loading={progress !== null}
-      aria-label={`Cetak KHS ${labelPeriode(periode)}`}
-      onClick={() => void start(api.akademik.hasilStudi.khs, { id, periode, format: 'pdf' })}
-    >
-      Cetak
-    </Button>
+    <>
+      <Button variant="default" size="compact-sm" aria-label={`Cetak ${nama}`} onClick={() => setOpen(true)}>
+        Cetak
+      </Button>
+      {open && (
+        <CetakSatuDialog lembar={{ nama, call: api.akademik.hasilStudi.khs, query: { id, periode } }} onTutup={() => setOpen(false)} />
+      )}
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { MahasiswaRow, type MahasiswaLengkap } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../api'
-import { useExport } from '../../../kit/export/use-export'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kerangka } from '../../../kit/feedback/memuat'
 import { IconPrinter } from '../../../kit/icons'
@@ -14,6 +14,7 @@ import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
 import { AkademikTab } from './akademik-tab'
 import { AlamatTab } from './alamat-tab'
 import { BiodataTab } from './biodata-tab'
+import { CetakSatuDialog, type Lembar } from './cetak/cetak-satu-dialog'
 import { OrangTuaTab } from './orang-tua-tab'
 import { PendidikanTab } from './pendidikan-tab'
 import { RegistrasiTab } from './registrasi-tab'
@@ -35,54 +36,65 @@ export function MahasiswaPage() {
 function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const calls = api.dataMaster.mahasiswa
   const { transkrip } = api.akademik.hasilStudi
-  const { start: unduh } = useExport()
+  const [cetak, setCetak] = useState<Lembar | null>(null)
+  const { id } = mahasiswa
   return (
-    <DetailPage
-      name={mahasiswa.nama}
-      number={mahasiswa.nim}
-      badges={
-        <>
-          <StatusMahasiswaBadge status={mahasiswa.status} />
-          <StatusBadge kode="semester" nama={`Semester ${mahasiswa.semesterKe}`} />
-          {mahasiswa.sisaStudi < 0 && <StatusBadge kode="batas" nama="Lewat batas studi" tone="bahaya" />}
-          {mahasiswa.sisaStudi >= 0 && mahasiswa.sisaStudi <= 2 && <StatusBadge kode="batas" nama="Mendekati batas studi" tone="jingga" />}
-        </>
-      }
-      back={{ path: '/data-master/mahasiswa/data-mahasiswa', label: 'Data Mahasiswa' }}
-      more={[
-        {
-          label: 'Cetak transkrip',
-          icon: <IconPrinter size={16} aria-hidden />,
-          call: transkrip,
-          onClick: () => void unduh(transkrip, { id: mahasiswa.id, format: 'pdf' }),
-        },
-        ...(mahasiswa.status === 'L'
-          ? [
-              {
-                label: 'Cetak transkrip akhir',
-                icon: <IconPrinter size={16} aria-hidden />,
-                call: transkrip,
-                onClick: () => void unduh(transkrip, { id: mahasiswa.id, jenis: 'akhir', format: 'pdf' }),
-              },
-            ]
-          : []),
-      ]}
-      tabs={[
-        { key: 'registrasi', label: 'Registrasi', content: () => <RegistrasiTab mahasiswa={mahasiswa} /> },
-        { key: 'biodata', label: 'Biodata', call: calls.biodata, content: () => <BiodataTab id={mahasiswa.id} /> },
-        { key: 'alamat', label: 'Alamat', call: calls.biodata, content: () => <AlamatTab id={mahasiswa.id} /> },
-        { key: 'orang-tua', label: 'Orang Tua/Wali', call: calls.biodata, content: () => <OrangTuaTab id={mahasiswa.id} /> },
-        { key: 'pendidikan', label: 'Pendidikan Asal', call: calls.riwayatPendidikan, content: () => <PendidikanTab id={mahasiswa.id} /> },
-        { key: 'status', label: 'Status', content: () => <StatusTab mahasiswa={mahasiswa} /> },
-        { key: 'akademik', label: 'Akademik', content: () => <AkademikTab mahasiswa={mahasiswa} /> },
-        {
-          key: 'riwayat',
-          label: 'Riwayat',
-          content: () => <Timeline call={api.platform.audit.baris} entitas="mahasiswa" idBaris={mahasiswa.id} schema={MahasiswaRow} />,
-        },
-      ]}
-      rail={<Rail mahasiswa={mahasiswa} />}
-    />
+    <>
+      <DetailPage
+        name={mahasiswa.nama}
+        number={mahasiswa.nim}
+        badges={
+          <>
+            <StatusMahasiswaBadge status={mahasiswa.status} />
+            <StatusBadge kode="semester" nama={`Semester ${mahasiswa.semesterKe}`} />
+            {mahasiswa.sisaStudi < 0 && <StatusBadge kode="batas" nama="Lewat batas studi" tone="bahaya" />}
+            {mahasiswa.sisaStudi >= 0 && mahasiswa.sisaStudi <= 2 && (
+              <StatusBadge kode="batas" nama="Mendekati batas studi" tone="jingga" />
+            )}
+          </>
+        }
+        back={{ path: '/data-master/mahasiswa/data-mahasiswa', label: 'Data Mahasiswa' }}
+        more={[
+          {
+            label: 'Cetak transkrip',
+            icon: <IconPrinter size={16} aria-hidden />,
+            call: transkrip,
+            onClick: () => setCetak({ nama: 'transkrip sementara', call: transkrip, query: { id } }),
+          },
+          ...(mahasiswa.status === 'L'
+            ? [
+                {
+                  label: 'Cetak transkrip akhir',
+                  icon: <IconPrinter size={16} aria-hidden />,
+                  call: transkrip,
+                  onClick: () => setCetak({ nama: 'transkrip akhir', call: transkrip, query: { id, jenis: 'akhir' } }),
+                },
+              ]
+            : []),
+        ]}
+        tabs={[
+          { key: 'registrasi', label: 'Registrasi', content: () => <RegistrasiTab mahasiswa={mahasiswa} /> },
+          { key: 'biodata', label: 'Biodata', call: calls.biodata, content: () => <BiodataTab id={mahasiswa.id} /> },
+          { key: 'alamat', label: 'Alamat', call: calls.biodata, content: () => <AlamatTab id={mahasiswa.id} /> },
+          { key: 'orang-tua', label: 'Orang Tua/Wali', call: calls.biodata, content: () => <OrangTuaTab id={mahasiswa.id} /> },
+          {
+            key: 'pendidikan',
+            label: 'Pendidikan Asal',
+            call: calls.riwayatPendidikan,
+            content: () => <PendidikanTab id={mahasiswa.id} />,
+          },
+          { key: 'status', label: 'Status', content: () => <StatusTab mahasiswa={mahasiswa} /> },
+          { key: 'akademik', label: 'Akademik', content: () => <AkademikTab mahasiswa={mahasiswa} /> },
+          {
+            key: 'riwayat',
+            label: 'Riwayat',
+            content: () => <Timeline call={api.platform.audit.baris} entitas="mahasiswa" idBaris={mahasiswa.id} schema={MahasiswaRow} />,
+          },
+        ]}
+        rail={<Rail mahasiswa={mahasiswa} />}
+      />
+      {cetak && <CetakSatuDialog lembar={cetak} onTutup={() => setCetak(null)} />}
+    </>
   )
 }
 

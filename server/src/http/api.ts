@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import type { ORPCError } from '@orpc/server'
-import { BodyLimitPlugin } from '@orpc/server/node'
+import { BodyLimitPlugin, type NodeHttpHandlerOptions } from '@orpc/server/node'
 import type { RequestContext, Services } from '../auth/context'
 import { Galat } from '../kit/galat'
 import { router } from '../router'
@@ -14,10 +14,22 @@ const JSON_LIMIT = 1_000_000
 /** The largest limit that a college may set for its uploads (50 MB), and the form around it. */
 const UPLOAD_LIMIT = 52_000_000
 
+const isForm = ({ headers }: IncomingMessage): boolean => headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+/** Counts the bytes of a body as they come, for a request need not say how many there will be. */
+function limit(maxBodySize: number) {
+  const options: NodeHttpHandlerOptions<RequestContext> = {}
+  new BodyLimitPlugin<RequestContext>({ maxBodySize }).initRuntimeAdapter(options)
+  const [interceptor] = options.adapterInterceptors ?? []
+  if (!interceptor) throw new Error('The plugin limits nothing.')
+  return interceptor
+}
+
 /** Answers every call of the contract. `true` when the path belonged to the API. */
 export function makeApi(services: Services, metrics: Metrics) {
+  const [forms, others] = [limit(UPLOAD_LIMIT), limit(JSON_LIMIT)]
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: UPLOAD_LIMIT })],
+    adapterInterceptors: [(options) => (isForm(options.request as IncomingMessage) ? forms(options) : others(options))],
     customErrorResponseBodyEncoder: (error) => failureBody(galatOf(error)),
     clientInterceptors: [
       async (options) => {
@@ -75,10 +87,10 @@ async function allowOrigin(res: ServerResponse, { origin, headers }: RequestCont
   res.appendHeader('vary', 'Origin')
 }
 
-function assertBodySize({ headers }: IncomingMessage): void {
-  const size = Number(headers['content-length'] ?? 0)
-  const limit = headers['content-type']?.startsWith('multipart/form-data') ? UPLOAD_LIMIT : JSON_LIMIT
-  if (size > limit) throw new Galat([413, 'terlalu_besar'], `Isi permintaan paling besar ${limit / 1_000_000} MB.`)
+function assertBodySize(req: IncomingMessage): void {
+  const size = Number(req.headers['content-length'] ?? 0)
+  const most = isForm(req) ? UPLOAD_LIMIT : JSON_LIMIT
+  if (size > most) throw new Galat([413, 'terlalu_besar'], `Isi permintaan paling besar ${most / 1_000_000} MB.`)
 }
 
 const galatOf = (error: ORPCError<string, unknown>): Galat =>

@@ -38,7 +38,7 @@ export function cleaned(isi: Isi): Isi {
   return { ...isi, blok: isi.blok.map((block) => (block.jenis === 'teks' ? { ...block, html: cleanHtml(block.html) } : block)) }
 }
 
-type Checked = Pick<TemplateInput, 'jenis' | 'isi' | 'kolom' | 'huruf' | 'qr' | 'kertas' | 'catatanKaki'>
+type Checked = Pick<TemplateInput, 'jenis' | 'isi' | 'kolom' | 'qr' | 'kertas' | 'catatanKaki'>
 
 function checkTables({ jenis, isi, kolom }: Checked): void {
   const words = daftarPlaceholder(jenis)
@@ -55,14 +55,21 @@ function checkTables({ jenis, isi, kolom }: Checked): void {
   if (tables.length > 0 && kolom.length === 0) throw isianSalah('kolom', 'Tabel membutuhkan paling sedikit satu kolom')
 }
 
-function checkShape({ jenis, isi, kertas, qr, huruf }: Checked): void {
+function checkShape({ jenis, isi, kertas, qr }: Checked): void {
   if (jenis === 'transkrip' && qr === false) throw isianSalah('qr', 'QR tidak dapat dimatikan untuk transkrip')
   if ((jenis === 'ktm') !== (kertas === 'CR80'))
     throw isianSalah('kertas', jenis === 'ktm' ? 'KTM hanya dicetak pada kertas CR80' : 'Kertas CR80 hanya untuk KTM')
   if ((jenis === 'ktm') !== (isi.bentuk === 'kartu'))
     throw isianSalah('isi', jenis === 'ktm' ? 'KTM disusun sebagai kartu' : 'Bentuk kartu hanya untuk KTM')
-  if (huruf !== undefined && !(huruf in FONT_FAMILIES))
-    throw isianSalah('huruf', `Cannot update activeFont: The font ${huruf} is not in the font list`, 'tidak_dikenal')
+}
+
+/**
+ * A chosen font is one of this server. A template that was made with one that got lost keeps it, so only a new choice is
+ * checked (PL edge 40). @throws Galat 422
+ */
+export function checkFont(huruf: string): void {
+  if (Object.hasOwn(FONT_FAMILIES, huruf)) return
+  throw isianSalah('huruf', `Cannot update activeFont: The font ${huruf} is not in the font list`, 'tidak_dikenal')
 }
 
 /** @throws Galat 422 on the field that can't be printed, naming an unknown placeholder and what was probably meant */

@@ -125,6 +125,34 @@ describe('a test print', () => {
   })
 })
 
+describe('a font that this server has lost (PL edge 40)', () => {
+  const lost = 'Garamond Lama'
+
+  it('stays in its template, which can be saved and printed; a test print warns of the standard one', async () => {
+    const { id } = await makeTemplate(database.owner, { jenis: 'khs', huruf: lost, status: 'draf', terbitPada: null })
+    const { body: found } = await server.call<Template>('GET', `${PATH}/${id}`, { token })
+    expect(found.data.huruf).toBe(lost)
+    const whole = { versi: found.data.versi, nama: 'Dengan huruf lama', huruf: lost }
+    const { status, body } = await server.call<Template>('PUT', `${PATH}/${id}`, { token, body: whole })
+    expect([status, body.data.nama, body.data.huruf]).toEqual([200, 'Dengan huruf lama', lost])
+    const { body: tried } = await post<HasilUji>(`${PATH}/${id}/uji`, { periode: PERIODE })
+    expect(tried.data.berhasil).toBe(true)
+    expect(tried.data.temuan[0]).toMatchObject({
+      tingkat: 'peringatan',
+      jenis: 'huruf',
+      pesan: `Huruf ${lost} tidak tersedia; dicetak dengan Inter.`,
+    })
+    const printed = await file(`${PATH}/pratinjau`, { ...standard(), huruf: lost })
+    expect([printed.status, printed.type]).toEqual([200, 'application/pdf'])
+  })
+
+  it('can not be chosen anew', async () => {
+    const draft = await create()
+    const { status, body } = await server.call('PUT', `${PATH}/${draft.id}`, { token, body: { versi: draft.versi, huruf: lost } })
+    expect([status, body.errors[0]?.message]).toEqual([422, `Cannot update activeFont: The font ${lost} is not in the font list`])
+  })
+})
+
 describe('publishing', () => {
   const tested = async (more: object = {}) => {
     const draft = await create({ penandatangan: [], ...more }, 'krs')

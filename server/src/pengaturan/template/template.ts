@@ -12,7 +12,7 @@ import { withWords } from '../../kit/constraint'
 import { insertRow } from '../../kit/plain-table'
 import { removeRow, updateVersioned } from '../../kit/versioned'
 import { cakupanWords, canonical } from './cakupan'
-import { checkTemplate, cleaned } from './check'
+import { checkFont, checkTemplate, cleaned } from './check'
 import { pratinjau } from './preview'
 import { terbitkan } from './publish'
 import { copyTemplate, findLastTest, findTemplateRow, listScopeNames, nextVersion, selectTemplate, type TemplateRow } from './queries'
@@ -85,6 +85,7 @@ async function keepDocx(
 async function create(context: Context, input: TemplateInput): Promise<Template> {
   assertJenis(context, input.jenis, 'T')
   await checkTemplate(context, input)
+  checkFont(input.huruf)
   const id = await withWords(words, () => insertRow(context.db, 'template', columnsOf(input)))
   await keepDocx(context, id, { isi: input.isi })
   return await getTemplate(context, id)
@@ -109,6 +110,7 @@ async function update(
   const whole = { ...before, ...named }
   assertJenis(context, whole.jenis, 'T')
   await checkTemplate(context, whole)
+  if (whole.huruf !== before.huruf) checkFont(whole.huruf)
   await withWords(words, () => updateVersioned(context.db, 'template', { id, versi, ...columnsOf(changes) }))
   await keepDocx(context, id, { isi: changes.isi, before: before.isi })
   return await getTemplate(context, id)

@@ -44,7 +44,7 @@ export const pengumuman = calls.router({
     const row = await findPengumuman(db, session.uuid, input.id)
     if (!row) throw tidakDitemukan('Pengumuman')
     await markRead(db, session.uuid, row.id)
-    const { sebelumnya, berikutnya } = await findNeighbours(db, session.uuid, row.terbitPada)
+    const { sebelumnya, berikutnya } = await findNeighbours(db, session.uuid, row.id)
     return { data: { ...show(row), isi: cleanHtml(row.isi), sebelumnya: neighbour(sebelumnya), berikutnya: neighbour(berikutnya) } }
   }),
 })

@@ -27,10 +27,22 @@ export function selectPengumuman(db: Db, idAkun: string, { judul, cari, kategori
 export const findPengumuman = (db: Db, idAkun: string, id: string) =>
   selectPengumuman(db, idAkun).where('pengumuman.id', '=', id).executeTakeFirst()
 
-/** The next older and the next newer one. */
-export async function findNeighbours(db: Db, idAkun: string, at: Date) {
-  const older = selectPengumuman(db, idAkun).where('pengumuman.terbitPada', '<', at).orderBy('pengumuman.terbitPada', 'desc').limit(1)
-  const newer = selectPengumuman(db, idAkun).where('pengumuman.terbitPada', '>', at).orderBy('pengumuman.terbitPada').limit(1)
+/**
+ * The next older and the next newer one in the order of the list: of those that came out together, by their ids. The
+ * instant is compared inside the database, whose microseconds a date of this program does not hold.
+ */
+export async function findNeighbours(db: Db, idAkun: string, id: string) {
+  const at = sql`(SELECT x.terbit_pada FROM pengumuman x WHERE x.id = ${id})`
+  const older = selectPengumuman(db, idAkun)
+    .where(sql<boolean>`(pengumuman.terbit_pada < ${at} OR pengumuman.terbit_pada = ${at} AND pengumuman.id > ${id})`)
+    .orderBy('pengumuman.terbitPada', 'desc')
+    .orderBy('pengumuman.id')
+    .limit(1)
+  const newer = selectPengumuman(db, idAkun)
+    .where(sql<boolean>`(pengumuman.terbit_pada > ${at} OR pengumuman.terbit_pada = ${at} AND pengumuman.id < ${id})`)
+    .orderBy('pengumuman.terbitPada')
+    .orderBy('pengumuman.id', 'desc')
+    .limit(1)
   return { sebelumnya: await older.executeTakeFirst(), berikutnya: await newer.executeTakeFirst() }
 }
 
@@ -42,4 +54,10 @@ export const markRead = (db: Db, idAkun: string, idPengumuman: string) =>
     .execute()
 
 export const listKategori = (db: Db) =>
-  db.selectFrom('kategoriPengumuman').select(['id', 'kode', 'nama', 'warna']).where('aktif', '=', true).orderBy('nama').execute()
+  db
+    .selectFrom('kategoriPengumuman')
+    .select(['id', 'kode', 'nama', 'warna'])
+    .where('aktif', '=', true)
+    .orderBy('nama')
+    .orderBy('id')
+    .execute()

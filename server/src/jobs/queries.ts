@@ -170,6 +170,7 @@ export const listUnheard = (db: Db): Promise<Pick<JobRow, 'collegeId' | 'id' | '
     .where('status', '=', 'antre')
     .where('cobaLagiPada', '<', sql<Date>`now() - interval '1 minute'`)
     .orderBy('cobaLagiPada')
+    .orderBy('id')
     .limit(500)
     .execute()
 

@@ -166,8 +166,8 @@ export async function listContoh(
 ): Promise<string[]> {
   if (jenis !== 'rps') return await listEkstrem(db, { jumlah, periode, hanyaPeriode: jenis !== 'transkrip' && jenis !== 'ktm' })
   const { rows } = await sql<{ id: string }>`
-    (SELECT id, length(nama) AS urut FROM mata_kuliah ORDER BY length(nama) DESC, kode LIMIT ${Math.ceil(jumlah / 2)})
-    UNION (SELECT id, length(nama) FROM mata_kuliah ORDER BY length(nama), kode LIMIT ${Math.floor(jumlah / 2)}) ORDER BY 2 DESC`.execute(
+    (SELECT id, length(nama) AS urut FROM mata_kuliah ORDER BY length(nama) DESC, kode, id LIMIT ${Math.ceil(jumlah / 2)})
+    UNION (SELECT id, length(nama) FROM mata_kuliah ORDER BY length(nama), kode, id LIMIT ${Math.floor(jumlah / 2)}) ORDER BY 2 DESC, 1`.execute(
     db,
   )
   return rows.map(({ id }) => id)

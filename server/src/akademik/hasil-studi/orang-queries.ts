@@ -44,7 +44,7 @@ export async function listOrang(db: Db, ids: readonly string[], periode: number)
            ${semesterKe(periode)} AS semester_ke, coalesce(p.batas_studi_semester, 2 * p.masa_tempuh) AS batas_semester, coalesce(m.sks_diakui, 0) AS sks_diakui,
            (SELECT a.nomor_sk || ' (' || a.peringkat || ')' FROM akreditasi a
              WHERE a.college_id = m.college_id AND a.id_prodi = m.id_prodi AND NOT a.internasional
-             ORDER BY a.tanggal_mulai DESC LIMIT 1) AS sk_akreditasi
+             ORDER BY a.tanggal_mulai DESC, a.tanggal_sk DESC, a.id LIMIT 1) AS sk_akreditasi
       FROM mahasiswa m
       JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
       JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata

@@ -78,6 +78,7 @@ export const listTahun = (db: Db, tahun: number, { publik = false } = {}) =>
     .$if(publik, (query) => query.where('kegiatanAkademik.tampilPublik', '=', true))
     .orderBy('kalenderAkademik.tanggalMulai')
     .orderBy('kegiatanAkademik.urut')
+    .orderBy('kalenderAkademik.id')
     .execute()
 
 export const findPeriodeOf = (db: Db, id: number) =>

@@ -68,7 +68,7 @@ export async function listKurikulum(db: Db): Promise<Kurikulum[]> {
       JOIN prodi p ON p.college_id = k.college_id AND p.id = k.id_prodi
       LEFT JOIN kurikulum_makul r ON r.college_id = k.college_id AND r.id_kurikulum = k.id
       LEFT JOIN mata_kuliah mk ON mk.college_id = r.college_id AND mk.id = r.id_makul
-     GROUP BY k.college_id, k.id, p.college_id, p.id ORDER BY p.kode, k.angkatan_mulai DESC, k.nama`.execute(db)
+     GROUP BY k.college_id, k.id, p.college_id, p.id ORDER BY p.kode, k.angkatan_mulai DESC, k.nama, k.id`.execute(db)
   return rows
 }
 
@@ -79,7 +79,7 @@ export async function listMakulWajib(db: Db, idKurikulum?: string): Promise<Maku
   const satu = idKurikulum === undefined ? sql`` : sql`AND r.id_kurikulum = ${idKurikulum}`
   const { rows } = await sql<MakulWajib>`
     SELECT r.id_kurikulum, mk.kode, mk.sks FROM kurikulum_makul r JOIN mata_kuliah mk ON mk.college_id = r.college_id AND mk.id = r.id_makul
-     WHERE r.wajib ${satu} ORDER BY r.semester, mk.kode`.execute(db)
+     WHERE r.wajib ${satu} ORDER BY r.semester, mk.kode, mk.id`.execute(db)
   return rows
 }
 

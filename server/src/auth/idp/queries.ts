@@ -3,7 +3,8 @@ import type { Db } from '../../db/client'
 
 export type Idp = { id: string; nama: string; issuer: string; clientId: string; rahasia: string | null }
 
-export const listIdp = (db: Db) => db.selectFrom('idpLuar').select(['id', 'nama']).where('aktif', '=', true).orderBy('nama').execute()
+export const listIdp = (db: Db) =>
+  db.selectFrom('idpLuar').select(['id', 'nama']).where('aktif', '=', true).orderBy('nama').orderBy('id').execute()
 
 export const findIdp = (db: Db, id: string): Promise<Idp | undefined> =>
   db

@@ -34,6 +34,7 @@ export function findAkunByLogin(db: Db, login: string) {
       ]),
     )
     .orderBy(sql`username = ${login}`, 'desc')
+    .orderBy('uuid')
     .limit(1)
     .executeTakeFirst()
 }
@@ -159,6 +160,7 @@ export const listLivingSesi = (db: Db, idAkun: string) =>
     .where('dicabutPada', 'is', null)
     .where('berakhirPada', '>', sql<Date>`now()`)
     .orderBy('terakhirDipakai', 'desc')
+    .orderBy('id')
     .limit(100)
     .execute()
 

@@ -104,7 +104,7 @@ export async function listPendidikan(db: Db, idMahasiswa: string): Promise<Pendi
       FROM mahasiswa m JOIN riwayat_pendidikan b ON b.college_id = m.college_id AND b.id_biodata = m.id_biodata
       LEFT JOIN sekolah s ON s.id = b.id_sekolah
       LEFT JOIN referensi_perguruan_tinggi pt ON pt.id = b.id_referensi_pt
-     WHERE m.id = ${idMahasiswa} ORDER BY b.tahun_lulus NULLS LAST LIMIT 50`.execute(db)
+     WHERE m.id = ${idMahasiswa} ORDER BY b.tahun_lulus NULLS LAST, b.tahun_masuk NULLS LAST, b.id LIMIT 50`.execute(db)
   return rows
 }
 

@@ -107,7 +107,7 @@ export async function findIssued(
     SELECT ${documentColumns} FROM dokumen
      WHERE id_pemilik = ${key.idPemilik} AND jenis = ${key.jenis} AND status = 'terbit' AND judul = ${key.judul}
        AND id_periode IS NOT DISTINCT FROM ${key.periode}
-     ORDER BY diterbitkan_pada DESC LIMIT 1 FOR UPDATE`.execute(db)
+     ORDER BY diterbitkan_pada DESC, id LIMIT 1 FOR UPDATE`.execute(db)
   return rows[0]
 }
 

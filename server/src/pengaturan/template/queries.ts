@@ -10,7 +10,7 @@ const sidik = sql<string>`md5(concat_ws('|', t.isi::text, t.kolom::text, t.margi
   t.tanda_air, t.catatan_kaki, t.qr::text))`
 
 const lastTest = (column: string) =>
-  sql`(SELECT ${sql.ref(`u.${column}`)} FROM template_uji u WHERE u.college_id = t.college_id AND u.id_template = t.id ORDER BY u.pada DESC LIMIT 1)`
+  sql`(SELECT ${sql.ref(`u.${column}`)} FROM template_uji u WHERE u.college_id = t.college_id AND u.id_template = t.id ORDER BY u.pada DESC, u.id LIMIT 1)`
 
 /** Versions of templates with how often they were used and whether their last test print still counts. */
 export function selectTemplate(db: Db, { jenis, status, kode, cari }: Filter = {}) {
@@ -70,7 +70,7 @@ export async function findLastTest(db: Db, idTemplate: string): Promise<Uji | un
   const { rows } = await sql<Uji>`
     SELECT u.id, u.pada, u.berhasil, u.jumlah, u.halaman, u.temuan, u.id_berkas, u.sidik <> ${sidik} AS basi
       FROM template_uji u JOIN template t ON t.college_id = u.college_id AND t.id = u.id_template
-     WHERE u.id_template = ${idTemplate} ORDER BY u.pada DESC LIMIT 1`.execute(db)
+     WHERE u.id_template = ${idTemplate} ORDER BY u.pada DESC, u.id LIMIT 1`.execute(db)
   return rows[0]
 }
 

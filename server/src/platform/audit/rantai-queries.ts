@@ -14,6 +14,7 @@ export const listPemeriksaan = (db: Db) =>
     .selectFrom('auditPemeriksaan')
     .select(['waktu', 'jumlah', 'urutAkhir', 'utuh', 'rusakUrut', 'keterangan', 'durasiMs'])
     .orderBy('waktu', 'desc')
+    .orderBy('id')
     .limit(30)
     .execute()
 
@@ -37,7 +38,7 @@ export async function periksaRantai(db: Db): Promise<Periksa> {
     WITH mulai AS MATERIALIZED (SELECT clock_timestamp() AS pada),
          hasil AS MATERIALIZED (SELECT p.* FROM mulai, audit_periksa() p),
          ujung AS (
-           SELECT l.urut_akhir FROM (SELECT * FROM audit_pemeriksaan WHERE urut_akhir > 0 ORDER BY waktu DESC LIMIT 1) l
+           SELECT l.urut_akhir FROM (SELECT * FROM audit_pemeriksaan WHERE urut_akhir > 0 ORDER BY waktu DESC, urut_akhir DESC, id LIMIT 1) l
             WHERE l.urut_akhir > (SELECT coalesce(max(sampai_urut), 0) FROM audit_arsip)
               AND NOT EXISTS (SELECT FROM audit_rantai r WHERE r.urut = l.urut_akhir AND r.hash = l.hash_akhir)
          )

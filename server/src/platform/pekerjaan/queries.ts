@@ -31,7 +31,7 @@ const selectJobs = (db: Db) =>
       sql<string | null>`coalesce(o.nama, a.username)`.as('namaAkun'),
       sql<HasilRow[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', b.id, 'nama', b.nama, 'mime', b.mime, 'ukuran', b.ukuran, 'gagal', b.pemilik_jenis = 'pekerjaan-gagal')
-                         ORDER BY b.pemilik_jenis, b.dibuat_pada)
+                         ORDER BY b.pemilik_jenis, b.dibuat_pada, b.nama, b.id)
           FROM berkas b
          WHERE b.college_id = p.college_id AND b.pemilik_jenis IN ('pekerjaan', 'pekerjaan-gagal') AND b.id_pemilik = p.id::text AND b.status = 'tersimpan'
       ), '[]'::jsonb)`.as('hasil'),
@@ -57,6 +57,7 @@ export const listMoving = (db: Db, idAkun: string): Promise<JobShownRow[]> =>
   listJobs(db, { idAkun })
     .where((eb) => eb.or([eb('p.status', 'in', ['antre', 'berjalan']), eb('p.selesaiPada', '>', sql<Date>`now() - interval '1 minute'`)]))
     .orderBy('p.dibuatPada')
+    .orderBy('p.id')
     .limit(50)
     .execute()
 

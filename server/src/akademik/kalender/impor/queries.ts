@@ -13,7 +13,8 @@ export type EntriTersimpan = {
   keterangan: string | null
 }
 
-export const listKegiatan = (db: Db) => db.selectFrom('kegiatanAkademik').select(['id', 'kode', 'nama']).orderBy('urut').execute()
+export const listKegiatan = (db: Db) =>
+  db.selectFrom('kegiatanAkademik').select(['id', 'kode', 'nama']).orderBy('urut').orderBy('id').execute()
 
 export const listProdi = (db: Db) =>
   db.selectFrom('prodi').select(['id', 'kode', 'nama']).where('status', '=', 'A').orderBy('kode').execute()
@@ -25,6 +26,7 @@ export const listPeriode = (db: Db) =>
     .select(['id', 'label', 'status', 'tanggalMulai', 'tanggalSelesai'])
     .where('kodeSemester', '<=', 2)
     .orderBy('tanggalMulai')
+    .orderBy('id')
     .execute()
 
 /** Entries of these kinds that begin on one of these days. */

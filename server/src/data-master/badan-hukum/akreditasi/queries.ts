@@ -39,6 +39,7 @@ export const listAkreditasi = (db: Db, owner: AkreditasiOwner) =>
     .where('a.idProdi', 'is not distinct from', owner)
     .orderBy('a.tanggalSk', 'desc')
     .orderBy('a.tanggalMulai', 'desc')
+    .orderBy('a.id')
     .execute()
 
 export const findAkreditasi = (db: Db, id: string) => selectAkreditasi(db).where('a.id', '=', id).executeTakeFirst()
@@ -50,6 +51,7 @@ export const lockTerms = (db: Db, owner: AkreditasiOwner) =>
     .select(['id', 'lembaga', 'nomorSk', 'tanggalSk', 'tanggalMulai', 'tanggalBerakhir'])
     .where('idProdi', 'is not distinct from', owner)
     .orderBy('tanggalMulai')
+    .orderBy('id')
     .forUpdate()
     .execute()
 

@@ -57,6 +57,7 @@ const accreditationOf = (db: Db, day: string) =>
     .select((eb) => [eb.fn.coalesce('l.nama', 'a.lembaga').as('namaLembaga'), eb.fn.coalesce('p.nama', 'a.peringkat').as('namaPeringkat')])
     .orderBy(sql`a.tanggal_berakhir >= ${day}`, 'desc')
     .orderBy(sql`CASE WHEN a.tanggal_berakhir >= ${day} THEN a.tanggal_sk ELSE a.tanggal_berakhir END`, 'desc')
+    .orderBy('a.id')
     .limit(1)
 
 /** Prodi with their units and the accreditation of a day: what a select shows. */

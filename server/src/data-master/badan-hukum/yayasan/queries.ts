@@ -34,6 +34,7 @@ export const findYayasan = (db: Db, id?: string) =>
     ])
     .$if(id !== undefined, (query) => query.where('yayasan.id', '=', id ?? ''))
     .orderBy('yayasan.dibuatPada')
+    .orderBy('yayasan.id')
     .limit(1)
     .executeTakeFirst()
 

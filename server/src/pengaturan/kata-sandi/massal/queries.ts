@@ -81,7 +81,7 @@ export async function listOwners(db: Db, akun: readonly string[]): Promise<Owner
 export async function portalAddress(db: Db, forStudents: boolean): Promise<string> {
   const { rows } = await sql<{ alamat: string | null }>`
     SELECT coalesce(CASE WHEN ${forStudents} THEN (SELECT nullif(value, '') FROM konfigurasi WHERE keyword = 'url_portal_mahasiswa') END,
-                    (SELECT origin FROM site WHERE college_id = app_college() AND aktif ORDER BY jenis = 'utama' DESC, dibuat_pada LIMIT 1)) AS alamat`.execute(
+                    (SELECT origin FROM site WHERE college_id = app_college() AND aktif ORDER BY jenis = 'utama' DESC, dibuat_pada, origin LIMIT 1)) AS alamat`.execute(
     db,
   )
   return rows[0]?.alamat ?? ''

@@ -4,6 +4,7 @@ import * as dataMaster from './data-master/index'
 import * as komunikasi from './komunikasi/index'
 import * as pengaturan from './pengaturan/index'
 import * as platform from './platform/index'
+import * as pmb from './pmb/index'
 
 /**
  * The whole API. One line per area; an area's index re-exports its resources. The type is spelled by reference, because
@@ -15,4 +16,5 @@ export const contract: {
   komunikasi: typeof komunikasi
   pengaturan: typeof pengaturan
   platform: typeof platform
-} = { akademik, dataMaster, komunikasi, pengaturan, platform }
+  pmb: typeof pmb
+} = { akademik, dataMaster, komunikasi, pengaturan, platform, pmb }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { all, done, one } from '../../kit/answer'
 import { updateOf } from '../../kit/crud'
-import { date, Id, optionalDecimal, optionalText, stamp, text } from '../../kit/fields'
+import { date, Id, optionalDecimal, optionalId, optionalText, stamp, text } from '../../kit/fields'
 import { flag } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
+import { BerkasRingkas } from '../../shared/berkas-ringkas'
 
 /** An accreditation without whose it is: its path says that. Its day of ending comes after its beginning. */
 export const AkreditasiInput = z
@@ -17,6 +18,7 @@ export const AkreditasiInput = z
     tanggalBerakhir: date().meta({ title: 'Berlaku sampai' }),
     internasional: z.boolean().default(false).meta({ title: 'Akreditasi internasional' }),
     keterangan: optionalText(500).meta({ title: 'Keterangan' }),
+    idSertifikat: optionalId().meta({ title: 'Sertifikat', description: 'PDF sertifikat akreditasi.' }),
     akhiriSebelumnya: flag().default(false).meta({ title: 'Akhiri SK lama sehari sebelumnya' }),
   })
   .refine(({ tanggalMulai, tanggalBerakhir }) => tanggalBerakhir > tanggalMulai, {
@@ -47,6 +49,8 @@ export const Akreditasi = z.object({
   tanggalBerakhir: z.string().meta({ title: 'Berlaku sampai' }),
   internasional: z.boolean().meta({ title: 'Internasional' }),
   keterangan: z.string().nullable().meta({ title: 'Keterangan' }),
+  idSertifikat: z.uuid().nullable(),
+  sertifikat: BerkasRingkas.nullable().meta({ title: 'Sertifikat' }),
   ...MasaBerlaku,
 })
 export type Akreditasi = z.infer<typeof Akreditasi>

@@ -14,6 +14,7 @@ import {
   stamp,
   telepon,
   text,
+  Versi,
 } from '../../kit/fields'
 import { listed, listQuery, wholeNumber } from '../../kit/list'
 import { REQUIRED } from '../../kit/messages'
@@ -185,6 +186,15 @@ const { get, create, update, remove } = crud({
 
 const reads = { scope: 'F1', access: 'B' } as const
 
+/** Closing or merging a prodi whose students go on in another one. */
+export const TutupProdiInput = z.object({
+  status: z.enum(['M', 'H'], 'Pilih Merger atau Tutup').meta({ title: 'Status' }),
+  tanggalTutup: date().meta({ title: 'Tanggal perubahan status' }),
+  nomorSkStatus: text().meta({ title: 'SK perubahan status' }),
+  idProdiTujuan: z.uuid('Pilihan tidak dikenal').meta({ title: 'Program studi tujuan' }),
+})
+export type TutupProdiInput = z.infer<typeof TutupProdiInput>
+
 export const prodi = {
   list: procedure
     .meta(reads)
@@ -205,6 +215,12 @@ export const prodi = {
   create,
   update,
   remove,
+  /** Merges or closes a prodi whose students go on in another one: a job moves them, then the status changes. */
+  tutup: procedure
+    .meta({ scope: 'F1', access: 'T' })
+    .route({ method: 'POST', path: '/v2/master/prodi/{id}/tutup' })
+    .input(TutupProdiInput.extend({ id: Id, versi: Versi }))
+    .output(one(z.object({ idPekerjaan: z.uuid(), mahasiswa: z.int() }))),
   /** Students per angkatan and status, as they stand now. */
   mahasiswa: procedure
     .meta(reads)

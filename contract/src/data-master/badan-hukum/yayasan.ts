@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { one } from '../../kit/answer'
 import { crud, updateOf } from '../../kit/crud'
-import { date, optionalEmail, optionalText, stamp, telepon, text } from '../../kit/fields'
+import { date, optionalEmail, optionalId, optionalText, stamp, telepon, text } from '../../kit/fields'
 import { procedure } from '../../kit/procedure'
+import { BerkasRingkas } from '../../shared/berkas-ringkas'
 import { alamat, alamatInput, dusunInput } from './alamat'
 import { npwp } from './npwp'
 
@@ -69,6 +70,7 @@ export const AktaInput = z.object({
   tanggal: date().meta({ title: 'Tanggal' }),
   notaris: optionalText().meta({ title: 'Notaris' }),
   perihal: text(200).meta({ title: 'Perihal' }),
+  idBerkas: optionalId().meta({ title: 'Berkas akta' }),
 })
 
 export const Akta = z.object({
@@ -77,6 +79,8 @@ export const Akta = z.object({
   tanggal: z.string().meta({ title: 'Tanggal' }),
   notaris: nullable.meta({ title: 'Notaris' }),
   perihal: z.string().meta({ title: 'Perihal' }),
+  idBerkas: z.uuid().nullable(),
+  berkas: BerkasRingkas.nullable().meta({ title: 'Berkas' }),
 })
 export type Akta = z.infer<typeof Akta>
 

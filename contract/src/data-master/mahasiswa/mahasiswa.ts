@@ -30,6 +30,7 @@ export const MahasiswaRow = MahasiswaRingkas.extend({
   jenisKelas: nullable('Jenis kelas'),
   kampus: nullable('Kampus'),
   kelas: nullable('Kelas'),
+  kelompokSesi: nullable('Kelompok sesi'),
   dosenPa: nullable('Dosen PA'),
   ipk: z.number().nullable().meta({ title: 'IPK' }),
   sksLulus: z.int().meta({ title: 'SKS' }),
@@ -44,6 +45,9 @@ export const MahasiswaRow = MahasiswaRingkas.extend({
   tanggalLahir: nullable('Tanggal lahir'),
   asalSekolah: nullable('Asal sekolah'),
   provinsi: nullable('Provinsi'),
+  /** Of now, by name. */
+  klasifikasi: nullable('Klasifikasi'),
+  instansi: nullable('Instansi'),
   handphone: nullable('Handphone'),
   email: nullable('Email'),
 })
@@ -75,6 +79,11 @@ export const mahasiswaFilter = {
   dosenPa: z.uuid().optional(),
   tanpaPa: flag().optional(),
   tanpaKelas: flag().optional(),
+  /** Studies, and has no kelas or no kelompok sesi yet. */
+  belumDiatur: flag().optional(),
+  /** Members of now. */
+  klasifikasi: listed(z.uuid()),
+  instansi: listed(z.uuid()),
   provinsi: z.string().max(8).optional(),
   kota: z.string().max(8).optional(),
   sekolah: z.uuid().optional(),

@@ -26,6 +26,9 @@ export type MahasiswaFilter = {
   dosenPa?: string | undefined
   tanpaPa?: boolean | undefined
   tanpaKelas?: boolean | undefined
+  belumDiatur?: boolean | undefined
+  klasifikasi?: string[] | undefined
+  instansi?: string[] | undefined
   provinsi?: string | undefined
   kota?: string | undefined
   sekolah?: string | undefined
@@ -131,6 +134,19 @@ function periodConditions(filter: MahasiswaFilter, { periode }: FilterOptions): 
   ]
 }
 
+/** Where he is placed, and the groups and agencies that he belongs to now. */
+function groupConditions({ belumDiatur, klasifikasi, instansi }: MahasiswaFilter): Condition[] {
+  return [
+    ...when(belumDiatur, "m.status IN ('A','C','N','S','U','O') AND (m.id_kelas_default IS NULL OR m.id_kelompok_sesi IS NULL)"),
+    ...(klasifikasi?.length
+      ? [
+          sql<SqlBool>`m.id IN (SELECT km.id_mahasiswa FROM klasifikasi_mahasiswa km WHERE km.id_klasifikasi = ANY (${klasifikasi}::uuid[]) AND km.periode_akhir IS NULL)`,
+        ]
+      : []),
+    ...any('m.id_instansi', instansi, 'uuid[]'),
+  ]
+}
+
 /** Every filter that was named, as conditions on `mahasiswa m`. */
 export function conditionsOf(filter: MahasiswaFilter, options: FilterOptions): Condition[] {
   const { cari } = filter
@@ -153,6 +169,7 @@ export function conditionsOf(filter: MahasiswaFilter, options: FilterOptions): C
     ...(filter.dosenPa ? [sql<SqlBool>`m.id_dosen_pa = ${filter.dosenPa}`] : []),
     ...when(filter.tanpaPa, 'm.id_dosen_pa IS NULL'),
     ...when(filter.tanpaKelas, 'm.id_kelas_default IS NULL'),
+    ...groupConditions(filter),
     ...(filter.sekolah ? [sql<SqlBool>`m.id_sekolah = ${filter.sekolah}`] : []),
     ...between(sql`m.ipk`, filter.ipk),
     ...when(filter.lengkap, 'm.kelengkapan = 20'),

@@ -19,6 +19,7 @@ export type MahasiswaListRow = {
   jenisKelas: string | null
   kampus: string | null
   kelas: string | null
+  kelompokSesi: string | null
   dosenPa: string | null
   ipk: number | null
   sksLulus: number
@@ -33,6 +34,8 @@ export type MahasiswaListRow = {
   tanggalLahir: string | null
   asalSekolah: string | null
   provinsi: string | null
+  klasifikasi: string | null
+  instansi: string | null
   handphone: string | null
   email: string | null
 }
@@ -63,11 +66,17 @@ function orderBy({ filter, options, order }: ListQuery): RawBuilder<unknown> {
   return sql`ORDER BY ${sql.join(columns)}${wanted.some(([field]) => field === 'nim') ? sql`` : sql`, m.nim`}`
 }
 
+/** The groups that a student is in now, by name. */
+const klasifikasiKini = sql`(
+  SELECT string_agg(kl.nama, ', ' ORDER BY kl.nama) FROM klasifikasi_mahasiswa km
+    JOIN klasifikasi kl ON kl.college_id = km.college_id AND kl.id = km.id_klasifikasi
+   WHERE km.college_id = m.college_id AND km.id_mahasiswa = m.id AND km.periode_akhir IS NULL)`
+
 const columns = (periode: number) => sql`
   m.id, m.versi, m.nim, m.nama, m.id_prodi, p.jenjang_prodi, p.nama AS nama_prodi, m.angkatan, m.status, ${semesterKe(periode)} AS semester_ke,
-  ${batasStudi} AS batas_studi, jk.nama AS jenis_kelas, ka.nama AS kampus, kd.kode AS kelas, d.nama_lengkap AS dosen_pa, m.ipk, m.sks_lulus,
+  ${batasStudi} AS batas_studi, jk.nama AS jenis_kelas, ka.nama AS kampus, kd.kode AS kelas, ks.nama AS kelompok_sesi, d.nama_lengkap AS dosen_pa, m.ipk, m.sks_lulus,
   m.kelengkapan * 5 AS kelengkapan, m.siap_pddikti, m.jenis_daftar, m.jalur_daftar, m.gelombang, m.jenis_kelamin, ag.nama AS agama, b.tempat_lahir, b.tanggal_lahir,
-  sk.nama AS asal_sekolah, pv.nama AS provinsi, b.handphone, b.email`
+  sk.nama AS asal_sekolah, pv.nama AS provinsi, ${klasifikasiKini} AS klasifikasi, ins.nama AS instansi, b.handphone, b.email`
 
 const joins = sql`
   JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
@@ -75,6 +84,8 @@ const joins = sql`
   LEFT JOIN jenis_kelas jk ON jk.college_id = m.college_id AND jk.id = m.id_jenis_kelas
   LEFT JOIN kampus ka ON ka.college_id = m.college_id AND ka.id = m.id_kampus
   LEFT JOIN kelas_default kd ON kd.college_id = m.college_id AND kd.id = m.id_kelas_default
+  LEFT JOIN kelompok_sesi ks ON ks.college_id = m.college_id AND ks.id = m.id_kelompok_sesi
+  LEFT JOIN instansi ins ON ins.college_id = m.college_id AND ins.id = m.id_instansi
   LEFT JOIN dosen d ON d.college_id = m.college_id AND d.id = m.id_dosen_pa
   LEFT JOIN ref_kode ag ON ag.college_id = m.college_id AND ag.daftar = 'agama' AND ag.kode = b.id_agama
   LEFT JOIN sekolah sk ON sk.id = m.id_sekolah

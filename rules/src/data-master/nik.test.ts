@@ -14,8 +14,9 @@ describe('NIK', () => {
   test.each([
     ['327301710105000', 'NIK harus 16 angka'],
     ['32730171010500021', 'NIK harus 16 angka'],
-    ['327301710105000A', 'NIK hanya terdiri dari angka'],
-    ['', 'NIK hanya terdiri dari angka'],
+    ['327301710105000A', 'NIK harus 16 angka'],
+    ['1111111111111111', 'NIK harus 16 angka'],
+    ['', 'NIK harus 16 angka'],
     ['3273017113050002', 'Bulan lahir pada NIK harus 01-12'],
     ['3273017100050002', 'Bulan lahir pada NIK harus 01-12'],
     ['3273013501050002', 'Tanggal lahir pada NIK tidak sah'],

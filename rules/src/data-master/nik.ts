@@ -1,10 +1,12 @@
 /** Jenis kelamin as PDDikti has it. */
 export type JenisKelamin = 'L' | 'P'
 
-/** Answers why a text is no NIK, or null (DM-R3). Digits 1-6 are not checked: people move, regions split. */
+/**
+ * Answers why a text is no NIK, or null (DM-R3). Digits 1-6 are not checked: people move, regions split. Sixteen times the
+ * same digit is what people type to get past a form (edge case 2).
+ */
 export function galatNik(nik: string): string | null {
-  if (!/^\d+$/.test(nik)) return 'NIK hanya terdiri dari angka'
-  if (nik.length !== 16) return 'NIK harus 16 angka'
+  if (!/^\d{16}$/.test(nik) || /^(\d)\1{15}$/.test(nik)) return 'NIK harus 16 angka'
   const bulan = Number(nik.slice(8, 10))
   const hari = Number(nik.slice(6, 8))
   if (bulan < 1 || bulan > 12) return 'Bulan lahir pada NIK harus 01-12'

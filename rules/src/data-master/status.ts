@@ -90,8 +90,6 @@ export const tujuanDari = (dari: KodeStatus): KodeStatus[] =>
 export interface FaktaKeluar {
   readonly status: KodeStatus
   readonly nomorIjazah: string | null
-  /** The exit stands in PDDikti already. */
-  readonly terkirim: boolean
 }
 
 export interface PelakuBatal {

@@ -1,5 +1,6 @@
-import { Alert, Anchor } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { draf } from '../kit/form/draf'
 import { Hero } from './hero'
 import { LoginForm } from './login-form'
 import { LoginHelp } from './login-help'
@@ -15,7 +16,12 @@ export function LoginPage() {
   const pesan = kini.status === 'keluar' ? kini.pesan : null
   return (
     <LoginLayout hero={<Hero />}>
-      {pesan && <Alert color="kuning">{pesan}</Alert>}
+      {pesan && (
+        <Alert color="kuning">
+          <Text inherit>{pesan}</Text>
+          {draf.ada() && <Text inherit>Isian yang belum disimpan akan kembali setelah Anda masuk lagi di tab ini.</Text>}
+        </Alert>
+      )}
       <LoginForm onMasuk={masuk} sibuk={useStore(sibuk)} />
       <TombolIdp />
       <Anchor component={Link} to="/reset-password" ta="center">

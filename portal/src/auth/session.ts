@@ -1,4 +1,5 @@
 import { bacaScopes, isAdmin, isFinance, tokoScope, type Scopes } from '@sivitas/rules/platform/scope'
+import { draf } from '../kit/form/draf'
 import { bacaSimpanan, hapusSimpanan, tulisSimpanan } from '../kit/simpanan'
 import { createStore } from './store'
 
@@ -58,6 +59,7 @@ type UserInfo = {
 /** Takes over what the server says about the token's owner. */
 export function simpanPengguna(info: UserInfo): void {
   if (bacaSimpanan(TANDA) === null) tulisSimpanan(TANDA, '1')
+  draf.milik(info.sub)
   sesi.set({
     status: 'masuk',
     pengguna: {

@@ -1,4 +1,5 @@
-import { lupakanPengguna, type SebabKeluar } from './session'
+import { draf } from '../kit/form/draf'
+import { lupakanPengguna, sesi, type SebabKeluar } from './session'
 import { kabarkan } from './tabs'
 import { dropToken } from './token'
 
@@ -12,6 +13,9 @@ export function saatKeluar(tutup: () => void): () => void {
 
 /** Forgets the session in this tab only. */
 export function akhiriSesiDiSini(sebab: SebabKeluar): void {
+  const kini = sesi.get()
+  if (sebab.sengaja) draf.kosongkan()
+  else if (kini.status === 'masuk') draf.simpan(kini.pengguna.uuid)
   dropToken()
   lupakanPengguna(sebab)
   for (const tutup of penutup) tutup()

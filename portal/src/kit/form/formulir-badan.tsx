@@ -44,7 +44,7 @@ export function FormulirBadan({ formulir, children, kaki }: FormulirBadanProps) 
         {kaki}
       </form>
       <VersiUsangDialog formulir={formulir} />
-      <PenjagaPerubahan id={id} nama={nama} belumDisimpan={formulir.belumDisimpan} />
+      <PenjagaPerubahan id={id} nama={nama} belumDisimpan={formulir.belumDisimpan} isi={formulir.terketik} />
     </FormulirProvider>
   )
 }

@@ -48,6 +48,8 @@ export type Formulir<Schema extends z.ZodObject = z.ZodObject> = {
   kirim(): void
   /** Whether something was changed, asked at this moment, outside of drawing. */
   belumDisimpan(): boolean
+  /** The fields whose value is not the stored one. */
+  terketik(): Record<string, unknown>
   ubah(values: Isian<Schema>): void
   baca(): Isian<Schema>
   /** Takes the stored values and drops what was typed. */

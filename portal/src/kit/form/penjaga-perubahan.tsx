@@ -44,14 +44,19 @@ function Penjaga() {
   return null
 }
 
+type PenjagaProps = { id: string; nama: string; belumDisimpan: () => boolean; isi?: (() => Record<string, unknown>) | undefined }
+
 /** Registers a form for as long as it is open. A router knows only one guard, so the first form holds it. */
-export function PenjagaPerubahan({ id, nama, belumDisimpan }: { id: string; nama: string; belumDisimpan: () => boolean }) {
+export function PenjagaPerubahan({ id, nama, belumDisimpan, isi }: PenjagaProps) {
   // The form registers once: its place among the others, and the guard, must not change with every drawing.
-  const terkini = useRef(belumDisimpan)
+  const terkini = useRef({ belumDisimpan, isi })
   useEffect(() => {
-    terkini.current = belumDisimpan
+    terkini.current = { belumDisimpan, isi }
   })
-  useEffect(() => perubahan.buka({ id, nama, kotor: () => terkini.current() }), [id, nama])
+  useEffect(
+    () => perubahan.buka({ id, nama, kotor: () => terkini.current.belumDisimpan(), isi: () => terkini.current.isi?.() ?? {} }),
+    [id, nama],
+  )
   const penjaga = useSyncExternalStore(perubahan.dengar, perubahan.penjaga)
   return penjaga === id ? <Penjaga /> : null
 }

@@ -1,5 +1,5 @@
-/** The forms that are open, oldest first; the last one is on top and hears Ctrl+S. */
-export type FormulirTerbuka = { id: string; nama: string; kotor: () => boolean }
+/** The forms that are open, oldest first; the last one is on top and hears Ctrl+S. `isi` answers what was changed in it. */
+export type FormulirTerbuka = { id: string; nama: string; kotor: () => boolean; isi?: () => Record<string, unknown> }
 
 const listeners = new Set<() => void>()
 let terbuka: readonly FormulirTerbuka[] = []
@@ -24,4 +24,7 @@ export const perubahan = {
   teratas: (): string | undefined => terbuka.at(-1)?.id,
   /** The titles of forms with unsaved changes; signing out and a new release name them first. */
   belumDisimpan: (): string[] => terbuka.filter((formulir) => formulir.kotor()).map(({ nama }) => nama),
+  /** What was changed in them and not saved. */
+  isiBelumDisimpan: (): { nama: string; isi: Record<string, unknown> }[] =>
+    terbuka.filter((formulir) => formulir.kotor()).map(({ nama, isi }) => ({ nama, isi: isi?.() ?? {} })),
 }

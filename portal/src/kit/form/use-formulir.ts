@@ -1,10 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { yangBerubah } from './draf'
 import type { Formulir, Isian, OpsiFormulir } from './formulir'
 import type { IkatanFormulir } from './formulir-context'
 import { resolverFormulir } from './resolver'
 import { susunRingkasan } from './ringkasan'
+import { useDraf } from './use-draf'
 import { useSimpan } from './use-simpan'
 import { useUsang } from './use-usang'
 
@@ -35,6 +37,7 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState
+  useDraf(nama, form)
   const isian = useWatch({ control: form.control, disabled: bolehSimpan === undefined })
   const usang = useUsang({ opsi: terkini, form, pilih: (values) => pilihIsian(schema, values) })
   const { kirim, menyimpan, umum, upayaGagal } = useSimpan({ aksi: `formulir.${nama}${id}`, opsi: terkini, form, usang })
@@ -59,6 +62,7 @@ export function useFormulir<Schema extends z.ZodObject, Hasil>(opsi: OpsiFormuli
     usang: usang.keadaan,
     kirim,
     belumDisimpan: () => form.formState.isDirty,
+    terketik: () => yangBerubah(form.formState.defaultValues ?? {}, form.getValues()),
     ubah: (values) => {
       for (const [name, nilai] of Object.entries(values))
         form.setValue(name, nilai, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })

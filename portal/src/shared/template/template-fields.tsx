@@ -1,11 +1,11 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { KERTAS, TemplateInput } from '@sivitas/contract/pengaturan/template/template'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
 import type { SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
 import { FormCard } from '../../kit/page/form-page'
+import { HurufTemplateInput } from './huruf-template-input'
 import { CakupanInput } from './isi/cakupan-input'
 import { GalatDalam } from './isi/galat-dalam'
 import { IsiInput } from './isi/isi-input'
@@ -42,14 +42,12 @@ const NOMOR: SumberPilihan = {
 
 /** Everything of a template by topic. A card has no pages, so it has no paper, margins or columns either. */
 export function TemplateFields({ kartu }: { kartu: boolean }) {
-  const { data } = useQuery(api.platform.dokumen.huruf.queryOptions({ input: {}, staleTime: 300_000 }))
-  const huruf = (data?.data ?? []).map(({ family }) => ({ value: family, label: family }))
   return (
     <>
       <FormCard title="Template">
         <field.Text name="nama" />
         <field.Text name="kode" />
-        <field.Pilih name="huruf" pilihan={huruf} />
+        <field.Custom name="huruf" as={HurufTemplateInput} />
         <field.Angka name="ukuran" />
         {!kartu && (
           <>

@@ -1,5 +1,5 @@
-/** A font family that the server can print with; the address of its preview file, where it has one. */
-export type KeluargaHuruf = { family: string; variants: readonly string[]; url?: string | undefined }
+/** A font family that the server can print with; how to fetch the file of its preview, where it has one. */
+export type KeluargaHuruf = { family: string; variants: readonly string[]; isi?: () => Promise<ArrayBuffer> }
 
 /** What the picker hands out. */
 export type HurufTerpilih = { family: string; variants: readonly string[] }
@@ -21,12 +21,10 @@ export function cariHuruf(daftar: readonly KeluargaHuruf[], ketikan: string): Ke
 const dimuat = new Map<string, Promise<unknown>>()
 
 /** Loads the preview of a family once; one that can't be loaded simply shows in the standard font. */
-export function muatPratinjau({ family, url }: KeluargaHuruf): void {
-  if (url === undefined || dimuat.has(family)) return
-  const huruf = new FontFace(family, `url(${JSON.stringify(url)})`)
-  const muat = huruf.load().then(
-    () => document.fonts.add(huruf),
-    () => dimuat.delete(family),
-  )
+export function muatPratinjau({ family, isi }: KeluargaHuruf): void {
+  if (isi === undefined || dimuat.has(family)) return
+  const muat = isi()
+    .then(async (berkas) => document.fonts.add(await new FontFace(family, berkas).load()))
+    .catch(() => dimuat.delete(family))
   dimuat.set(family, muat)
 }

@@ -165,6 +165,12 @@ export const jadwalSistem = {
       }),
     )
     .output(one(Terkena)),
+  /** The period's windows on one sheet, signed for the college. */
+  cetak: procedure
+    .meta(reads)
+    .route({ method: 'GET', path: '/v2/academic/jadwal-sistem/cetak' })
+    .input(z.strictObject({ periode: idPeriode(), kertas: z.enum(['A3', 'A4']).default('A4') }))
+    .output(done),
   /** Each window of one student, by NIM. */
   siapa: procedure
     .meta(reads)

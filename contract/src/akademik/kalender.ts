@@ -19,6 +19,8 @@ export const EntriInput = z.object({
   libur: z.boolean().default(false).meta({ title: 'Libur', description: 'Pada hari libur tidak dibuat pertemuan kuliah.' }),
   tujuan: z.array(z.enum(KODE_TUJUAN)).max(4).default([]).meta({ title: 'Tujuan' }),
   keterangan: optionalText(500).meta({ title: 'Keterangan' }),
+  /** A file that was uploaded before, of the kind 'dokumen'. */
+  idLampiran: optionalId().meta({ title: 'Lampiran' }),
 })
 
 export const Entri = z.object({
@@ -37,6 +39,9 @@ export const Entri = z.object({
   libur: z.boolean().meta({ title: 'Libur' }),
   tujuan: z.array(z.enum(KODE_TUJUAN)).meta({ title: 'Tujuan' }),
   keterangan: z.string().nullable().meta({ title: 'Keterangan' }),
+  idLampiran: z.uuid().nullable(),
+  namaLampiran: z.string().nullable().meta({ title: 'Lampiran' }),
+  ukuranLampiran: z.number().nullable(),
 })
 export type Entri = z.infer<typeof Entri>
 

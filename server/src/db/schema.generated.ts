@@ -968,6 +968,7 @@ export interface KalenderAkademik {
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
   idKegiatan: string;
+  idLampiran: string | null;
   idPeriode: number;
   idProdi: string | null;
   keterangan: string | null;
@@ -2047,6 +2048,20 @@ export interface RefKode {
   versi: Generated<number>;
 }
 
+export interface RekapTersimpan {
+  bentuk: Json;
+  bersama: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idAkun: string;
+  nama: string;
+  versi: Generated<number>;
+}
+
 export interface RisetSimpanan {
   bentuk: Json;
   collegeId: Generated<string>;
@@ -2635,6 +2650,7 @@ export interface DB {
   referensiPerguruanTinggi: ReferensiPerguruanTinggi;
   referensiProdi: ReferensiProdi;
   refKode: RefKode;
+  rekapTersimpan: RekapTersimpan;
   risetSimpanan: RisetSimpanan;
   riwayatPendidikan: RiwayatPendidikan;
   riwayatStatus: RiwayatStatus;

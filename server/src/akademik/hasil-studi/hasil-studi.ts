@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Khs, Transkrip } from '@sivitas/contract/akademik/nilai/hasil-studi'
 import { mutuDari, type NilaiTercatat } from '@sivitas/rules/akademik/hasil-studi'
 import { bersihkanNamaBerkas } from '@sivitas/rules/platform/nama-berkas'
@@ -13,6 +9,7 @@ import { noteAct } from '../../auth/queries'
 import { siapkanCetak } from '../../documents/issue/issue'
 import { enqueue } from '../../jobs/enqueue'
 import { Galat, tidakDitemukan } from '../../kit/galat'
+import { sendFile } from '../../kit/send-file'
 import { todayOf } from '../../tenant/today'
 import { namaStatus } from './cetakan-queries'
 import { listKhs, listTranskrip } from './hasil-queries'
@@ -118,9 +115,8 @@ async function cetak(context: Context, { id, lembar, periode, tanggal, alasan: g
     tanggalDiminta: tanggal !== undefined,
     izin: { supervisor, alasan },
   })
-  const path = join(tmpdir(), `cetak-${randomUUID()}`)
-  await writeFile(path, issued.isi)
-  context.reply.file = { path, name: bersihkanNamaBerkas(`${JUDUL[lembar]}.${issued.ekstensi}`), type: issued.mime }
+  const name = bersihkanNamaBerkas(`${JUDUL[lembar]}.${issued.ekstensi}`)
+  await sendFile(context, { name, type: issued.mime, isi: issued.isi })
 }
 
 /** Before anything is queued: every prodi of the selection has its template and its signatories (edge case 29). */

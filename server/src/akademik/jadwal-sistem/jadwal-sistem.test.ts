@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOperator, makePeriode, PERIODE } from '../../testing/builders'
+import { makePejabat } from '../../testing/builders-dokumen'
 import { makeEntri, makeJendela, makeKegiatan } from '../../testing/builders-kalender'
 import { makeMahasiswa, makeProdi } from '../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
@@ -261,6 +262,20 @@ describe('versions and the calendar', () => {
     expect((await server.call<object[]>('GET', `${PATH}/isi-kalender?periode=${idPeriode}`, { token: biasa })).body.data).toMatchObject([
       { tindakan: 'sama' },
     ])
+  })
+
+  it('prints the windows of a period with its exceptions, signed, and nothing without a signatory (PL-R53)', async () => {
+    const idPeriode = await periodeBaru()
+    const { id: idProdi } = await makeProdi(database.owner)
+    await makeJendela(database.owner, { idPeriode })
+    await makeJendela(database.owner, { idPeriode, idProdi, angkatan: 2024 })
+    const cetak = (query: string) => server.call('GET', `${PATH}/cetak?${query}`, { token: biasa })
+    expect((await cetak(`periode=${idPeriode}`)).body.type).toBe('pejabat_kosong')
+    await makePejabat(database.owner, { jabatan: 'REKTOR' })
+    const { status, headers, text } = await cetak(`periode=${idPeriode}&kertas=A3`)
+    expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+    expect((await cetak(`periode=${await periodeBaru()}`)).status).toBe(200)
+    expect((await cetak('periode=20991')).status).toBe(422)
   })
 
   it('exports the list and answers the time of the running period', async () => {

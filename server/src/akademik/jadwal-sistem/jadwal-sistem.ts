@@ -1,6 +1,8 @@
 import { BarisJadwal } from '@sivitas/contract/akademik/jadwal-sistem'
 import { api } from '../../auth/guard'
 import { answerList } from '../../kit/list-answer'
+import { sendFile } from '../../kit/send-file'
+import { cetakJadwal, periodeTercetak } from './cetak'
 import { isiDariKalender, usulanKalender } from './isi-kalender'
 import { berlakuUntuk, ujiOrang } from './orang'
 import { perpanjang } from './perpanjang'
@@ -54,6 +56,12 @@ export const jadwalSistem = calls.router({
   versi: calls.versi.handler(async ({ input, context }) => ({ data: await versiJendela(context.db, input.kunci) })),
   kembalikan: calls.kembalikan.handler(async ({ input, context }) => {
     await kembalikan(context, input)
+    return { data: null }
+  }),
+  cetak: calls.cetak.handler(async ({ input, context }) => {
+    const isi = await cetakJadwal(context, input)
+    const { label } = await periodeTercetak(context.db, input.periode)
+    await sendFile(context, { name: `Jadwal Sistem Akademik ${label.replaceAll('/', '-')}.pdf`, type: 'application/pdf', isi })
     return { data: null }
   }),
   siapa: calls.siapa.handler(async ({ input, context }) => ({ data: await ujiOrang(context, input) })),

@@ -76,6 +76,10 @@ export const listUmum = (db: Db, idPeriode: number) =>
 export const findPeriodeStatus = (db: Db, id: number) =>
   db.selectFrom('periode').select(['status', 'label']).where('id', '=', id).executeTakeFirst()
 
+/** A period as a printed sheet names it. */
+export const findPeriodeCetak = (db: Db, id: number) =>
+  db.selectFrom('periode').select(['label', 'tahun', 'tanggalMulai', 'tanggalSelesai']).where('id', '=', id).executeTakeFirst()
+
 export type BarisBaru = {
   idPeriode: number
   kode: KodeJendela

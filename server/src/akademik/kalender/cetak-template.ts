@@ -33,7 +33,8 @@ export const CETAK_TEMPLATE = `
     columns(2, gutter: 4mm * k, for l in d.legenda {
       block(below: 1.3mm * k, breakable: false, grid(columns: (2.6mm * k, 1fr), column-gutter: 1.4mm * k,
         box(width: 2.6mm * k, height: 2.6mm * k, radius: 0.5mm * k, fill: rgb(l.warna)),
-        { text(weight: 600, size: 6.2pt * k, fill: if l.libur { rgb("#b3261e") } else { rgb("#1b212d") }, l.nama); linebreak(); text(size: 6pt * k, fill: rgb("#4a5263"), l.rentang) }))
+        { text(weight: 600, size: 6.2pt * k, fill: if l.libur { rgb("#b3261e") } else { rgb("#1b212d") }, l.nama); linebreak(); text(size: 6pt * k, fill: rgb("#4a5263"), l.rentang + if l.lampiran { " (ada lampiran)" } else { "" }) }))
     })
   })
+#tanda(d.tanda, k)
 `

@@ -1,7 +1,8 @@
 import { NAMA_BULAN, formatTanggal, formatTanggalJamZona, formatTanggalPendek } from '@sivitas/rules/platform/tanggal'
 import type { ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'
 import type { Context } from '../../auth/context'
-import { typstPdf } from '../../kit/export/pdf/typst'
+import { todayOf } from '../../tenant/today'
+import { lembarPimpinan, type Kertas } from '../lembar-pimpinan'
 import { CETAK_TEMPLATE } from './cetak-template'
 import { listPeriodeTahun, listTahun } from './queries'
 import { findTerbitan } from './terbit-queries'
@@ -47,18 +48,22 @@ const rentang = ({ tanggalMulai, tanggalSelesai }: Entri) =>
     ? formatTanggalPendek(tanggalMulai)
     : `${formatTanggalPendek(tanggalMulai)} - ${formatTanggalPendek(tanggalSelesai)}`
 
-/** The year on one sheet: twelve months in colours, the legend of all entries, the decree (Documents, kalender akademik). */
-export async function cetakKalender(
-  { db, tenant }: Context,
-  { tahun, kertas }: { tahun: number; kertas: 'A3' | 'A4' },
-): Promise<Uint8Array> {
+/** The decree of a year in one line, '' without one. */
+export const tulisSk = ({ nomorSk, tanggalSk }: { nomorSk: string | null; tanggalSk: string | null }): string =>
+  nomorSk ? `SK Nomor ${nomorSk}${tanggalSk ? `, ${formatTanggal(tanggalSk)}` : ''}` : ''
+
+/**
+ * The year on one sheet: twelve months in colours, the legend of all entries, the decree and who signed it (Documents,
+ * kalender akademik). A year that is not published is a draft, which nobody signs. @throws Galat 409 without a signatory
+ */
+export async function cetakKalender(context: Context, { tahun, kertas }: { tahun: number; kertas: Kertas }): Promise<Uint8Array> {
+  const { db, tenant } = context
   const [entri, periode, terbitan] = [await listTahun(db, tahun), await listPeriodeTahun(db, tahun), await findTerbitan(db, tahun)]
-  const sk = terbitan.nomorSk ? `SK Nomor ${terbitan.nomorSk}${terbitan.tanggalSk ? `, ${formatTanggal(terbitan.tanggalSk)}` : ''}` : ''
-  return await typstPdf(CETAK_TEMPLATE, {
+  const data = {
     kertas: kertas.toLowerCase(),
     perguruanTinggi: tenant.college.judul,
     judul: `Kalender Akademik ${tahun - 1}/${tahun}`,
-    sk,
+    sk: tulisSk(terbitan),
     draf: terbitan.terbitPada === null,
     bulan: duaBelasBulan(periode[0]?.tanggalMulai ?? `${tahun - 1}-08-01`, entri),
     legenda: entri.map((row) => ({
@@ -66,7 +71,10 @@ export async function cetakKalender(
       nama: row.prodi ? `${row.nama} (${row.prodi})` : row.nama,
       rentang: rentang(row),
       libur: row.libur,
+      lampiran: row.idLampiran !== null,
     })),
     kaki: `Dicetak ${formatTanggalJamZona(new Date(), tenant.college.zonaWaktu as ZonaWaktu)}`,
-  })
+  }
+  const tanggal = terbitan.terbitPada === null ? null : (terbitan.tanggalSk ?? todayOf(context))
+  return await lembarPimpinan(context, { source: CETAK_TEMPLATE, data, tanggal })
 }

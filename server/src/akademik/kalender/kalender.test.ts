@@ -1,22 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insert, makeOperator, makePeriode, TEST_COLLEGE } from '../../testing/builders'
+import { makePejabat } from '../../testing/builders-dokumen'
 import { makeEntri, makeKegiatan } from '../../testing/builders-kalender'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
 import { startTestServer, type TestServer } from '../../testing/server'
 
-type Entri = { id: string; versi: number; nama: string; tanggalMulai: string; tanggalSelesai: string; idPeriode: number }
+type Entri = {
+  id: string
+  versi: number
+  nama: string
+  tanggalMulai: string
+  tanggalSelesai: string
+  idPeriode: number
+  namaLampiran: string | null
+}
 
 const PATH = '/v2/academic/kalender'
 
 let database: TestDatabase
 let server: TestServer
 let token: string
+let lain: string
 
 beforeAll(async () => {
   database = await makeDatabase()
   await makeOperator(database.owner, { username: 'akademik', scopes: ['A5:T'] })
+  await makeOperator(database.owner, { username: 'petugas', scopes: ['F3:B'] })
   server = await startTestServer(database)
   token = await server.signIn('akademik')
+  lain = await server.signIn('petugas')
 })
 afterAll(async () => {
   await server.stop()
@@ -80,6 +93,27 @@ describe('entries', () => {
   })
 })
 
+describe('an attachment', () => {
+  it('is kept with its entry, read by colleagues, and goes with it', async () => {
+    const idPeriode = await makePeriode(database.owner, 20321)
+    const { id: idKegiatan } = await makeKegiatan(database.owner)
+    const form = new FormData()
+    form.set('jenis', 'dokumen')
+    form.set('file', new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF'], 'edaran.pdf'))
+    const { body: unggah } = await server.call<{ id: string }>('POST', '/v2/platform/berkas', { token, body: form })
+    const isi = { idPeriode, idKegiatan, nama: 'Dengan edaran', tanggalMulai: '2032-09-01', tanggalSelesai: '2032-09-02' }
+    const { status, body } = await server.call<Entri>('POST', PATH, { token, body: { ...isi, idLampiran: unggah.data.id } })
+    expect([status, body.data.namaLampiran]).toEqual([201, 'edaran.pdf'])
+    const baca = () => server.call('GET', `/v2/platform/berkas/${unggah.data.id}/unduh`, { token: lain })
+    expect((await baca()).status).toBe(200)
+    const asing = await server.call('PUT', `${PATH}/${body.data.id}`, { token, body: { versi: 1, idLampiran: randomUUID() } })
+    expect([asing.status, asing.body.errors]).toMatchObject([422, [{ field: 'idLampiran' }]])
+    const lepas = await server.call<Entri>('PUT', `${PATH}/${body.data.id}`, { token, body: { versi: 1, idLampiran: null } })
+    expect([lepas.status, lepas.body.data.namaLampiran]).toEqual([200, null])
+    expect((await baca()).status).toBe(404)
+  })
+})
+
 describe('a whole year', () => {
   it("copies to the same weekday of the next year, once, and needs that year's periods", async () => {
     const idPeriode = await makePeriode(database.owner, 20401)
@@ -132,6 +166,19 @@ describe('a whole year', () => {
     expect(body.data).toMatchObject({ berubah: 1 })
     await server.call('POST', `${PATH}/terbitkan`, { token, body: { tahun: 2051, terbit: false } })
     expect((await ics()).status).toBe(404)
+  })
+
+  it('prints the decree and who signed it, and nothing without a signatory on that day (PL-R53)', async () => {
+    const idPeriode = await makePeriode(database.owner, 20601)
+    await makeEntri(database.owner, { idPeriode, tanggalMulai: '2060-11-05', tanggalSelesai: '2060-11-06' })
+    const terbitkan = (tanggalSk: string) =>
+      server.call('POST', `${PATH}/terbitkan`, { token, body: { tahun: 2061, nomorSk: '12/SK', tanggalSk } })
+    const cetak = () => server.call('GET', `${PATH}/cetak?tahun=2061`, { token })
+    await terbitkan('2061-06-01')
+    expect([(await cetak()).status, (await cetak()).body.detail]).toEqual([409, expect.stringContaining('Belum ada Rektor yang berlaku')])
+    await makePejabat(database.owner, { jabatan: 'WR1', namaLengkap: 'Sri Wahyuni', berlakuMulai: '2061-01-01' })
+    const { text } = await cetak()
+    expect(text.slice(0, 5)).toBe('%PDF-')
   })
 
   it('refuses to publish nothing and prints A3 and A4', async () => {

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Entri } from '@sivitas/contract/akademik/kalender'
 import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
+import type { Db } from '../../db/client'
+import { dropFile, keepFile } from '../../files/files'
 import { duplikat, Galat, isianSalah, tidakDitemukan } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
 import { plainTable } from '../../kit/plain-table'
 import { metaOf } from '../../kit/reply'
+import { sendFile } from '../../kit/send-file'
 import { assertSasaran } from '../jadwal-sistem/izin'
 import { cetakKalender } from './cetak'
 import { kalenderIcs } from './ics'
@@ -40,10 +39,13 @@ async function assertBoleh(
     throw new Galat([423, 'terkunci'], `Periode ${periode.label} sudah ditutup, sehingga kalendernya tidak dapat diubah.`)
 }
 
-async function sendFile({ reply }: Context, { name, type, isi }: { name: string; type: string; isi: Uint8Array | string }): Promise<void> {
-  const path = join(tmpdir(), `kalender-${randomUUID()}`)
-  await writeFile(path, isi)
-  reply.file = { path, name, type }
+const LAMPIRAN = { jenis: 'dokumen', area: 'akademik', pemilikJenis: 'kalender-akademik', field: 'idLampiran' } as const
+
+/** Gives an uploaded attachment to its entry; the one before goes. Left out, nothing changes. */
+async function keepLampiran(db: Db, entri: { id: string; idLampiran: string | null }, baru: string | null | undefined): Promise<void> {
+  if (baru === undefined || baru === entri.idLampiran) return
+  if (baru !== null) await keepFile(db, baru, { ...LAMPIRAN, idPemilik: entri.id, menggantikan: entri.idLampiran })
+  else if (entri.idLampiran) await dropFile(db, entri.idLampiran)
 }
 
 export const kalender = calls.router({
@@ -65,7 +67,9 @@ export const kalender = calls.router({
   get: calls.get.handler(async ({ input, context }) => ({ data: await table.get(context.db, input.id) })),
   create: calls.create.handler(async ({ input, context }) => {
     await assertBoleh(context, input)
-    return { data: await table.create(context.db, input) }
+    const baru = await table.create(context.db, input)
+    await keepLampiran(context.db, { id: baru.id, idLampiran: null }, input.idLampiran)
+    return { data: await table.get(context.db, baru.id) }
   }),
   update: calls.update.handler(async ({ input, context }) => {
     const lama = await table.get(context.db, input.id)
@@ -74,11 +78,14 @@ export const kalender = calls.router({
       idPeriode: input.idPeriode ?? lama.idPeriode,
       idProdi: input.idProdi === undefined ? lama.idProdi : input.idProdi,
     })
+    await keepLampiran(context.db, lama, input.idLampiran)
     return { data: await table.update(context.db, input) }
   }),
   remove: calls.remove.handler(async ({ input, context }) => {
-    await assertBoleh(context, await table.get(context.db, input.id))
+    const lama = await table.get(context.db, input.id)
+    await assertBoleh(context, lama)
     await table.remove(context.db, input.id)
+    await keepLampiran(context.db, lama, null)
     return { data: null }
   }),
   terbitan: calls.terbitan.handler(async ({ input, context }) => ({ data: await findTerbitan(context.db, input.tahun) })),

@@ -30,6 +30,9 @@ export function selectEntri(db: Db, { tahun, periode, kegiatan, prodi, libur, ta
     .leftJoin('prodi', (on) =>
       on.onRef('prodi.collegeId', '=', 'kalenderAkademik.collegeId').onRef('prodi.id', '=', 'kalenderAkademik.idProdi'),
     )
+    .leftJoin('berkas', (on) =>
+      on.onRef('berkas.collegeId', '=', 'kalenderAkademik.collegeId').onRef('berkas.id', '=', 'kalenderAkademik.idLampiran'),
+    )
     .select([
       'kalenderAkademik.id',
       'kalenderAkademik.versi',
@@ -48,6 +51,9 @@ export function selectEntri(db: Db, { tahun, periode, kegiatan, prodi, libur, ta
       'kalenderAkademik.libur',
       'kalenderAkademik.tujuan',
       'kalenderAkademik.keterangan',
+      'kalenderAkademik.idLampiran',
+      'berkas.nama as namaLampiran',
+      'berkas.ukuran as ukuranLampiran',
     ])
     .$narrowType<{ tujuan: Tujuan[]; kodeJendela: (typeof KODE_JENDELA)[number] | null }>()
     .$if(tahun !== undefined, (query) => query.where('periode.tahun', '=', tahun ?? 0))

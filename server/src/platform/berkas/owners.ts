@@ -21,6 +21,8 @@ export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
   operator: { scope: null },
   // Logo, favicon and letterhead of the college: the login page shows them.
   college: { publik: true },
+  // The calendar is for everybody who works here, and so is what explains an entry.
+  'kalender-akademik': { scope: null },
   'arsip-audit': { scope: 'O1' },
   // Documents go out through their own call, which knows the kind; signatures and templates are of the settings.
   pejabat: { scope: 'MM' },

@@ -18,23 +18,24 @@ type Crud<Path extends string, Row, Input, Filter, Sort> = {
   sort: Sort
 }
 
-type Update<Input extends z.ZodObject> = z.ZodObject<
-  { [Field in keyof Input['shape']]: z.ZodOptional<Input['shape'][Field]> } & { id: typeof Id; versi: typeof Versi }
->
+type Changes<Input extends z.ZodObject> = { [Field in keyof Input['shape']]: z.ZodOptional<Input['shape'][Field]> }
+type Update<Input extends z.ZodObject> = z.ZodObject<Changes<Input> & { id: typeof Id; versi: typeof Versi }>
 
 /**
- * What an update may name: any field of the input, with the row's id and version. Defaults are taken off first:
- * zod applies them inside optional fields too, and a field that was not named must stay as it is.
+ * Any field of an input, and no other. Defaults are taken off: zod applies them inside optional fields too, and a field
+ * that was not named must stay as it is.
  */
-export function updateOf<Input extends z.ZodObject>(input: Input): Update<Input> {
+export function changesOf<Input extends z.ZodObject>(input: Input): z.ZodObject<Changes<Input>, z.core.$strict> {
   const bare = Object.entries(input.shape).map(([name, field]) => [
     name,
     (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType,
   ])
-  return z
-    .object(Object.fromEntries(bare) as z.ZodRawShape)
-    .partial()
-    .extend({ id: Id, versi: Versi }) as unknown as Update<Input>
+  return z.strictObject(Object.fromEntries(bare) as z.ZodRawShape).partial() as unknown as z.ZodObject<Changes<Input>, z.core.$strict>
+}
+
+/** What an update may name: any field of the input, with the row's id and version. */
+export function updateOf<Input extends z.ZodObject>(input: Input): Update<Input> {
+  return z.object(changesOf(input).shape).extend({ id: Id, versi: Versi }) as unknown as Update<Input>
 }
 
 /** The five endpoints of a plain resource on its path. `update` carries `versi`; a stale one is refused with 409. */

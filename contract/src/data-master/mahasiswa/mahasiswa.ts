@@ -3,6 +3,7 @@ import { all, many, one } from '../../kit/answer'
 import { Id } from '../../kit/fields'
 import { flag, listQuery, listed, range, wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
+import { Biodata, RiwayatPendidikan } from './biodata'
 import { JENIS_DAFTAR, STATUS_CODES } from './status'
 
 const Status = z.enum(STATUS_CODES)
@@ -23,6 +24,8 @@ const nullable = (title: string) => z.string().nullable().meta({ title })
 /** A row of 'Data Mahasiswa'. Personal fields are null for who lacks F3 (data-master, Calls). */
 export const MahasiswaRow = MahasiswaRingkas.extend({
   versi: z.int(),
+  /** The file of the photo; lists show its small form. */
+  idFoto: z.uuid().nullable().meta({ title: 'Foto' }),
   idProdi: z.uuid(),
   namaStatus: z.string().meta({ title: 'Status' }),
   semesterKe: z.int().meta({ title: 'Semester' }),
@@ -62,6 +65,7 @@ export const mahasiswaFilter = {
   prodi: listed(z.string().max(36)),
   fakultas: listed(z.uuid()),
   jurusan: listed(z.uuid()),
+  jenjang: listed(z.string().max(2)),
   angkatan: listed(wholeNumber()),
   periodeMasuk: wholeNumber().optional(),
   status: listed(Status),
@@ -105,6 +109,31 @@ export const MahasiswaLengkap = MahasiswaRow.extend({
   /** Other registrations of the same person. */
   nimLain: z.array(z.object({ id: z.uuid(), nim: z.string(), labelProdi: z.string(), status: Status })),
   idBiodata: z.uuid(),
+  versiBiodata: z.int(),
+  idKonsentrasi: z.uuid().nullable(),
+  idKampus: z.uuid(),
+  idJenisKelas: z.uuid(),
+  idKelasDefault: z.uuid().nullable(),
+  idKelompokSesi: z.uuid().nullable(),
+  idKurikulum: z.uuid().nullable(),
+  idDosenPa: z.uuid().nullable(),
+  idSekolah: z.uuid().nullable(),
+  idPtAsal: z.uuid().nullable(),
+  idProdiAsal: z.uuid().nullable(),
+  idInstansi: z.uuid().nullable(),
+  jabatanInstansi: nullable('Jabatan'),
+  unitKerja: nullable('Unit kerja'),
+  nipInstansi: nullable('NIP'),
+  jenisTugas: nullable('Jenis tugas'),
+  noPendaftaran: nullable('Nomor pendaftaran'),
+  nimAsal: nullable('NIM asal'),
+  namaJalurDaftar: nullable('Jalur daftar'),
+  namaPembiayaan: nullable('Pembiayaan'),
+  prodiAsal: nullable('Program studi asal'),
+  statusPddikti: z.string().meta({ title: 'Status PDDikti' }),
+  perluPdm: z.boolean().meta({ title: 'Perlu PDM' }),
+  /** Points of DM-R8 that are missing, and what else keeps the record from PDDikti. */
+  kurang: z.array(z.string()),
   namaFakultas: nullable('Fakultas'),
   konsentrasi: nullable('Konsentrasi'),
   periodeMasuk: z.int().meta({ title: 'Periode masuk' }),
@@ -145,68 +174,6 @@ export const MahasiswaLengkap = MahasiswaRow.extend({
   ),
 })
 export type MahasiswaLengkap = z.infer<typeof MahasiswaLengkap>
-
-const OrangTua = z.object({
-  peran: z.enum(['ayah', 'ibu', 'wali']),
-  nama: nullable('Nama'),
-  tanggalLahir: nullable('Tanggal lahir'),
-  pendidikan: nullable('Pendidikan'),
-  pekerjaan: nullable('Pekerjaan'),
-  penghasilan: nullable('Penghasilan'),
-  masihHidup: z.boolean().meta({ title: 'Masih hidup' }),
-  handphone: nullable('Handphone'),
-})
-
-/** The person behind a registration. NIK, noKk and the mother's name come masked unless `rahasia=1`, which is logged (DM-R27). */
-export const Biodata = z.object({
-  id: z.uuid(),
-  versi: z.int(),
-  nama: z.string().meta({ title: 'Nama' }),
-  jenisKelamin: z.enum(['L', 'P']).meta({ title: 'Jenis kelamin' }),
-  tempatLahir: nullable('Tempat lahir'),
-  tanggalLahir: z.string().meta({ title: 'Tanggal lahir' }),
-  agama: nullable('Agama'),
-  kewarganegaraan: z.string().meta({ title: 'Kewarganegaraan' }),
-  nik: nullable('NIK'),
-  nikTerverifikasi: z.boolean().meta({ title: 'NIK terverifikasi' }),
-  noPaspor: nullable('Nomor paspor'),
-  nisn: nullable('NISN'),
-  npwp: nullable('NPWP'),
-  noKk: nullable('Nomor KK'),
-  namaIbuKandung: nullable('Nama ibu kandung'),
-  jalan: nullable('Jalan'),
-  dusun: nullable('Dusun'),
-  rt: nullable('RT'),
-  rw: nullable('RW'),
-  kelurahan: nullable('Kelurahan'),
-  wilayah: nullable('Wilayah'),
-  kodePos: nullable('Kode pos'),
-  jenisTinggal: nullable('Jenis tinggal'),
-  alatTransportasi: nullable('Alat transportasi'),
-  telepon: nullable('Telepon'),
-  handphone: nullable('Handphone'),
-  email: nullable('Email'),
-  emailKampus: nullable('Email kampus'),
-  penerimaKps: z.boolean().meta({ title: 'Penerima KPS' }),
-  nomorKps: nullable('Nomor KPS'),
-  golonganDarah: nullable('Golongan darah'),
-  orangTua: z.array(OrangTua),
-  /** Points of DM-R8 that are still missing. */
-  belumLengkap: z.array(z.string()),
-  rahasia: z.boolean(),
-})
-export type Biodata = z.infer<typeof Biodata>
-
-export const RiwayatPendidikan = z.object({
-  id: z.uuid(),
-  jenis: z.string().meta({ title: 'Jenis' }),
-  jenjang: z.string().meta({ title: 'Jenjang' }),
-  lembaga: nullable('Lembaga'),
-  jurusan: nullable('Jurusan'),
-  tahunMasuk: z.int().nullable().meta({ title: 'Tahun masuk' }),
-  tahunLulus: z.int().nullable().meta({ title: 'Tahun lulus' }),
-  nilaiRata: z.number().nullable().meta({ title: 'Nilai rata-rata' }),
-})
 
 export const BiodataSingkatMahasiswa = MahasiswaRingkas.extend({
   idProdi: z.uuid(),
@@ -266,4 +233,9 @@ export const mahasiswa = {
     .route({ method: 'GET', path: '/v1/mahasiswa/{id}/riwayat_pendidikan' })
     .input(byId)
     .output(all(RiwayatPendidikan)),
+  gelombang: procedure
+    .meta({ scope: null, access: 'B' })
+    .route({ method: 'GET', path: '/v2/academic/mahasiswa/gelombang' })
+    .input(z.strictObject({ angkatan: listed(wholeNumber()), prodi: listed(z.string().max(36)) }))
+    .output(all(z.object({ gelombang: z.string().meta({ title: 'Gelombang' }), jumlah: z.int().meta({ title: 'Jumlah' }) }))),
 }

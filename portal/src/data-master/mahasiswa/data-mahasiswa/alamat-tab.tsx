@@ -1,4 +1,4 @@
-import { Biodata as BiodataSchema } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
+import { Biodata as BiodataSchema } from '@sivitas/contract/data-master/mahasiswa/biodata'
 import { titleOf } from '@sivitas/contract/kit/schema-words'
 import { KeyValues } from '../../../kit/page/key-values'
 import { drawField } from '../../../kit/table/schema-columns'

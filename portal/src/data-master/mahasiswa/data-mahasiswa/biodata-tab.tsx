@@ -1,4 +1,4 @@
-import { Biodata as BiodataSchema } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
+import { Biodata as BiodataSchema } from '@sivitas/contract/data-master/mahasiswa/biodata'
 import { titleOf } from '@sivitas/contract/kit/schema-words'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { RiwayatPendidikan } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
+import { RiwayatPendidikan } from '@sivitas/contract/data-master/mahasiswa/biodata'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { Kosong } from '../../../kit/feedback/kosong'

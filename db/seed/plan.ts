@@ -10,6 +10,7 @@ import { kelompokTables } from './data-master/kelompok-tables'
 import { kodeTables } from './data-master/kode-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
 import { orangTuaTables } from './data-master/orang-tua-tables'
+import { rekapTables } from './data-master/rekap-tables'
 import { riwayatTables } from './data-master/riwayat-tables'
 import { unitTables } from './data-master/unit-tables'
 import type { TableRows } from './kit/copy-text'
@@ -48,6 +49,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelompok tersimpan', tables: kelompokTables },
+  { nama: 'rekap tersimpan', tables: rekapTables },
   { nama: 'akses dan tampilan', tables: aksesTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
   { nama: 'aturan studi', tables: aturanStudiTables },

@@ -100,7 +100,9 @@ export const rekap = {
   berkas: procedure
     .meta(LIHAT)
     .route({ method: 'GET', path: `${PATH}/berkas` })
-    .input(z.strictObject({ bentuk: BentukTertulis, judul: z.string().trim().max(100).default('Rekap Mahasiswa'), format: z.enum(FORMATS) }))
+    .input(
+      z.strictObject({ bentuk: BentukTertulis, judul: z.string().trim().max(100).default('Rekap Mahasiswa'), format: z.enum(FORMATS) }),
+    )
     .output(done),
   tersimpan: procedure
     .meta(LIHAT)

@@ -10,6 +10,7 @@ export type MahasiswaFilter = {
   prodi?: string[] | undefined
   fakultas?: string[] | undefined
   jurusan?: string[] | undefined
+  jenjang?: string[] | undefined
   angkatan?: number[] | undefined
   periodeMasuk?: number | undefined
   status?: string[] | undefined
@@ -156,6 +157,9 @@ export function conditionsOf(filter: MahasiswaFilter, options: FilterOptions): C
     ...prodiNamed(filter.prodi),
     ...prodiWhere('id_fakultas', filter.fakultas),
     ...prodiWhere('id_jurusan', filter.jurusan),
+    ...(filter.jenjang?.length
+      ? [sql<SqlBool>`m.id_prodi IN (SELECT x.id FROM prodi x WHERE x.jenjang = ANY (${filter.jenjang}::text[]))`]
+      : []),
     ...any('m.angkatan', filter.angkatan, 'int[]'),
     ...(filter.periodeMasuk === undefined ? [] : [sql<SqlBool>`m.periode_masuk = ${filter.periodeMasuk}`]),
     ...any('m.id_jenis_kelas', filter.jenisKelas, 'uuid[]'),

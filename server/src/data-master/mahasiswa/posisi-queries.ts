@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Status of `mahasiswa m` in a period (DM-R10): the live row with the greatest period up to it. Who has not changed since
+ * needs no look into his history, which is nearly everyone in the running period and most in the past.
+ */
+export const statusPada = (periode: number): RawBuilder<string> => sql<string>`
+  CASE WHEN urutan_periode(m.status_sejak_periode) <= urutan_periode(${periode}) THEN m.status
+       ELSE (SELECT r.status FROM riwayat_status r
+              WHERE r.college_id = m.college_id AND r.id_mahasiswa = m.id AND NOT r.dibatalkan AND r.urut <= urutan_periode(${periode})
+              ORDER BY r.urut DESC LIMIT 1) END`
+
+/** IPK of `mahasiswa m` as it was after a period; who had left by then has kept his. `kini`: no later period has been counted. */
+export const ipkPada = (periode: number, kini: boolean): RawBuilder<number | null> =>
+  kini
+    ? sql<number | null>`m.ipk`
+    : sql<number | null>`
+  CASE WHEN urutan_periode(m.periode_keluar) <= urutan_periode(${periode}) THEN m.ipk
+       ELSE (SELECT a.ipk FROM aktivitas_kuliah a
+              WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND urutan_periode(a.id_periode) <= urutan_periode(${periode})
+              ORDER BY urutan_periode(a.id_periode) DESC LIMIT 1) END`

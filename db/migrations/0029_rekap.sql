@@ -12,3 +12,6 @@ CREATE TABLE rekap_tersimpan (
 CREATE UNIQUE INDEX rekap_tersimpan_nama ON rekap_tersimpan (college_id, id_akun, lower(nama));
 CREATE INDEX rekap_tersimpan_bersama ON rekap_tersimpan (college_id, lower(nama)) WHERE bersama;
 CALL pasang_baris('rekap_tersimpan', 'nama');
+
+-- IPK as it was after a period: everybody's first row at or before it, read from the index alone.
+CREATE INDEX aktivitas_kuliah_posisi ON aktivitas_kuliah (college_id, id_mahasiswa, urutan_periode(id_periode) DESC) INCLUDE (id_periode, ipk);

@@ -23,7 +23,7 @@ export const REKAP_SIAP: readonly Siap[] = [
   }),
   siap('Mahasiswa asing', 'Tabel akreditasi: mahasiswa per kewarganegaraan', { baris: ['prodi'], kolom: ['kewarganegaraan'], lain: studi }),
   siap('Asal sekolah', 'Tabel akreditasi: sekolah asal mahasiswa', {
-    baris: ['provinsi', 'sekolah'],
+    baris: ['sekolah'],
     ukuran: ['jumlah', 'rataIpk'],
     lain: studi,
   }),

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../../db/client'
 import { conditionsOf, type Condition, type MahasiswaFilter } from '../filter-queries'
 import { ipkPada, statusPada } from '../posisi-queries'
-import { gabungan, kunciDimensi, umurPada, type Saat } from './dimensi-queries'
+import { gabungan, kunciDimensi, ORANG, umurPada, type Saat } from './dimensi-queries'
 
 export type Hitungan = { kunci: (string | null)[]; jumlah: number; berIpk: number; jumlahIpk: number; jumlahUmur: number }
 
@@ -40,10 +40,11 @@ export async function hitungSel(db: Db, ask: Pertanyaan, saat: Saat): Promise<Hi
   const ipk: RawBuilder<unknown> = ask.ipk ? ipkPada(saat.periode, saat.kini) : sql`NULL::numeric`
   const umur: RawBuilder<unknown> = ask.umur ? umurPada(saat) : sql`0`
   const { rows } = await sql<Hitungan>`
+    WITH ${ORANG}
     SELECT ARRAY[${sql.join(names)}]::text[] AS kunci, count(*)::int AS jumlah, count(x.ipk)::int AS ber_ipk,
            coalesce(sum(x.ipk * 100), 0)::int AS jumlah_ipk, coalesce(sum(x.umur), 0)::int AS jumlah_umur
       FROM (SELECT ${sql.join(keys)}, ${ipk} AS ipk, ${umur} AS umur
-              FROM mahasiswa m ${gabungan(ask.dimensi, saat, ask.umur)}
+              FROM mahasiswa m ${gabungan(ask.dimensi, ask, saat)}
              WHERE ${sql.join(conditions(ask, saat), sql` AND `)}) x
      GROUP BY ${sql.join(names)} LIMIT ${sql.lit(ask.batas)}`.execute(db)
   return rows

@@ -8,6 +8,7 @@ import { kabarJendela } from './platform/notifikasi/kabar-jendela'
 import { ujiDampakJob } from './pengaturan/dampak/job'
 import { kataSandiMassalJob } from './pengaturan/kata-sandi/massal/job'
 import { imporOperatorJob } from './pengaturan/operator/impor/kind'
+import { kabarPejabat } from './pengaturan/pejabat/kabar-pejabat'
 import { eksporDaftar } from './platform/pekerjaan/ekspor'
 
 /** Every kind of job that a worker can run. */
@@ -16,6 +17,7 @@ export const JOBS: readonly AnyJob[] = [
   arsipAudit,
   periksaAudit,
   kabarJendela,
+  kabarPejabat,
   eksporDaftar,
   sapu,
   imporOperatorJob,
@@ -29,5 +31,6 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: arsipAudit, kapan: { pukul: '02:00' } },
   { job: periksaAudit, kapan: { pukul: '02:30' } },
   { job: kabarJendela, kapan: { pukul: '06:00' } },
+  { job: kabarPejabat, kapan: { pukul: '06:00' } },
   { job: sapu, kapan: 'tiap jam' },
 ]

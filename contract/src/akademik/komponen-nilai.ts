@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { all, one } from '../kit/answer'
 import { optionalWhole, text } from '../kit/fields'
 import { procedure } from '../kit/procedure'
+import { versiCalls } from '../pengaturan/versi'
 
 export const TEORI_PRAKTEK = { T: 'Teori', P: 'Praktik', TP: 'Teori dan Praktik', L: 'Praktik Lapangan', S: 'Simulasi' } as const
 export const KOMPONEN = {
@@ -49,6 +50,8 @@ export type KomponenBawaan = z.infer<typeof KomponenBawaan>
 const path = '/v2/academic/komponen-nilai'
 
 export const komponenNilai = {
+  /** `kunci` is the kind of course: T, P, TP, L, S. */
+  ...versiCalls({ path, read: 'A4', write: 'A4' }),
   list: procedure.meta({ scope: 'A4', access: 'B' }).route({ method: 'GET', path }).input(z.strictObject({})).output(all(KomponenBawaan)),
   simpan: procedure
     .meta({ scope: 'A4', access: 'T' })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { all, done, one } from '../kit/answer'
 import { date, Id, optionalId, text, Versi } from '../kit/fields'
 import { procedure } from '../kit/procedure'
+import { versiCalls } from '../pengaturan/versi'
 
 const angka = (maks: number) =>
   z.coerce.number<number>({ error: 'Isi dengan angka' }).min(0).max(maks).multipleOf(0.01, 'Paling banyak dua desimal')
@@ -57,6 +58,8 @@ const writes = { scope: 'A4', access: 'T' } as const
 const path = '/v2/academic/skala-nilai'
 
 export const skalaNilai = {
+  /** `kunci` is the id of a scale; a used one is refused as any other change of it (PL-R36). */
+  ...versiCalls({ path, read: 'A4', write: 'A4' }),
   list: procedure.meta(reads).route({ method: 'GET', path }).input(z.strictObject({})).output(all(SkalaNilai)),
   /** A new scale; the one of the same reach that is in force ends the day before. */
   create: procedure.meta(writes).route({ method: 'POST', path, successStatus: 201 }).input(SkalaNilaiInput).output(one(SkalaNilai)),

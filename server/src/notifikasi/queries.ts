@@ -31,6 +31,12 @@ export async function beriTahu(db: Db, kepada: readonly string[], { jenis, judul
       DO UPDATE SET judul = excluded.judul, isi = excluded.isi, tautan = excluded.tautan, dibuat_pada = now()`.execute(db)
 }
 
+/** Which of these keys somebody was told of already, read or not. */
+export async function listKunciKabar(db: Db, kunci: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ kunci: string }>`SELECT DISTINCT kunci FROM notifikasi WHERE kunci = ANY (${kunci}::text[])`.execute(db)
+  return new Set(rows.map((row) => row.kunci))
+}
+
 export type Pemegang = { uuid: string; nama: string; supervisor: boolean }
 export type HakDicari = { kode: string; tingkat: Akses; supervisor?: boolean }
 

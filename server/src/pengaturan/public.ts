@@ -7,3 +7,5 @@ export { konfigurasi, konfigurasiBanyak, konfigurasiRahasia } from '../tenant/ko
 export { catatVersi, genggamSetelan, isiVersi, listVersi, nomorTerakhir } from './versi/queries'
 export { grantScope } from './operator/grant-queries'
 export { countPejabatHabis } from './pejabat/queries'
+export { countTemplateDraf } from './template/queries'
+export { pejabatPada } from './pejabat/show'

@@ -111,6 +111,25 @@ describe('skala nilai', () => {
   })
 })
 
+describe('versions', () => {
+  it('of a scale come back through the same checks, and never under grades (PL-R36)', async () => {
+    const made = await post<SkalaNilai>(PATH, { jenjang: '22', berlakuMulai: '2025-08-01', baris: TIGA })
+    const { id, versi } = made.body.data
+    const dua = [huruf('A', 4, 50, 100), huruf('E', 0, 0, 49.99)]
+    await server.call('PUT', `${PATH}/${id}`, { token: writer, body: { versi, baris: dua } })
+    const versions = async () =>
+      (await server.call<{ nomor: number; dariNomor: number | null }[]>('GET', `${PATH}/versi?kunci=${id}`, { token: writer })).body.data
+    expect((await versions()).map(({ nomor }) => nomor)).toEqual([2, 1])
+    const back = (nomor: number) => post(`${PATH}/versi/kembalikan`, { kunci: id, nomor })
+    expect((await back(1)).status).toBe(200)
+    expect((await list()).find((s) => s.id === id)?.baris).toEqual(TIGA)
+    expect((await versions())[0]).toMatchObject({ nomor: 3, dariNomor: 1 })
+    expect((await back(9)).status).toBe(404)
+    await server.call('DELETE', `${PATH}/${id}`, { token: writer })
+    expect((await back(1)).status).toBe(404)
+  })
+})
+
 describe('komponen bawaan', () => {
   const simpan = (body: object) => server.call<KomponenBawaan>('PUT', '/v2/academic/komponen-nilai', { token: writer, body })
   const komponen = (nama: string, bobot: number) => ({ nama, komponen: 'LAIN', jenisEvaluasi: 1, bobot, wajib: true })
@@ -123,6 +142,13 @@ describe('komponen bawaan', () => {
     const saved = await simpan({ teoriPraktek: 'P', versi: 0, baris: [komponen('Praktikum', 60), komponen('Responsi', 40)] })
     expect(saved.body.data).toMatchObject({ teoriPraktek: 'P', versi: 1, baris: [{ nama: 'Praktikum' }, { nama: 'Responsi' }] })
     expect((await simpan({ teoriPraktek: 'P', versi: 0, baris: [komponen('Satu', 100)] })).body.type).toBe('versi_usang')
+    const kembali = await post('/v2/academic/komponen-nilai/versi/kembalikan', { kunci: 'P', nomor: 1 })
+    expect(kembali.status, kembali.body.detail).toBe(200)
+    const again = await server.call<KomponenBawaan[]>('GET', '/v2/academic/komponen-nilai', { token: writer })
+    expect(again.body.data.find(({ teoriPraktek }) => teoriPraktek === 'P')).toMatchObject({
+      versi: 2,
+      baris: [{ komponen: 'PRS' }, {}, {}, {}],
+    })
   })
 
   it('refuses weights that miss 100 (AK edge case 17)', async () => {

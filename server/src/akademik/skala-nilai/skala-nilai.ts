@@ -8,7 +8,7 @@ import { tidakDitemukan } from '../../kit/galat'
 import { todayOf } from '../../tenant/today'
 import { findUnit } from '../set-studi/unit-queries'
 import { listSkala, skalaBerlaku } from './skala'
-import { hapusSkala, periksaSkala, semuaSkala, tambahSkala, tampilSkala, ubahSkala } from './tulis'
+import { hapusSkala, kembalikanSkala, periksaSkala, semuaSkala, tambahSkala, tampilSkala, ubahSkala, versiSkala } from './tulis'
 
 const calls = api.akademik.skalaNilai
 
@@ -43,6 +43,11 @@ export const skalaNilai = calls.router({
   remove: calls.remove.handler(async ({ input, context }) => {
     await hapusSkala(context, input.id)
     return { data: null }
+  }),
+  versi: calls.versi.handler(async ({ input, context }) => ({ data: await versiSkala(context.db, input.kunci) })),
+  kembalikan: calls.kembalikan.handler(async ({ input, context }) => {
+    await kembalikanSkala(context, input)
+    return { data: null, status: { message: `Versi ${input.nomor} berlaku kembali` } }
   }),
   uji: calls.uji.handler(async ({ input, context: { db, tenant } }) => ({ data: await uji(db, input, todayOf({ tenant })) })),
 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Context } from '../../auth/context'
 import type { Db } from '../../db/client'
 import { Galat, tidakDitemukan } from '../../kit/galat'
+import { catatVersi, isiVersi, listVersi } from '../../pengaturan/public'
 import { assertLingkup } from '../set-studi/lingkup'
 import { akhiriSkala, deleteBarisSkala, insertBarisSkala, kunciSkala, terpakai, updateBarisSkala } from './queries'
 import { BARIS_KHUSUS, listSkala, type Skala } from './skala'
@@ -18,6 +19,16 @@ export function periksaSkala(baris: readonly BarisSkala[]): void {
     errors: galat.map((g) => ({ field: `baris.${g.baris}.${g.bidang}`, code: 'skala_bolong', message: g.pesan })),
   })
 }
+
+const ENTITAS = 'skala-nilai'
+
+/** What a version of a scale holds: its letters from the best down. Its reach and dates have their own history. */
+type Isi = { baris: BarisSkala[] }
+const isi = (baris: readonly BarisSkala[]): Isi => ({
+  baris: baris
+    .map(({ huruf, indeks, batasBawah, batasAtas, lulus }) => ({ huruf, indeks, batasBawah, batasAtas, lulus }))
+    .toSorted((a, b) => b.batasBawah - a.batasBawah),
+})
 
 const biasa = (b: BarisSkala) => ({ ...b, khusus: false })
 
@@ -61,13 +72,14 @@ export async function tambahSkala({ db, session }: Context, input: z.output<type
   const kepala = { idSet, idProdi, jenjang, berlakuMulai: input.berlakuMulai, berlakuAkhir: null }
   await insertBarisSkala(db, kepala, [...input.baris.map(biasa), ...BARIS_KHUSUS])
   if (berikut) await akhiriSkala(db, idSet, berikut.berlakuMulai)
+  await catatVersi(db, { entitas: ENTITAS, kunci: idSet, sebelum: null, sesudah: isi(input.baris) })
   return idSet
 }
 
 /** Writes the letters of a scale that no grade rests on yet. */
 export async function ubahSkala(
   { db, session }: Context,
-  { id, versi, baris }: { id: string; versi: number; baris: readonly BarisSkala[] },
+  { id, versi, baris, dariNomor }: { id: string; versi: number; baris: readonly BarisSkala[]; dariNomor?: number },
 ): Promise<void> {
   await kunciSkala(db)
   const lama = await cari(db, id)
@@ -83,7 +95,22 @@ export async function ubahSkala(
   const tambahan = baris.filter((b) => !ada.has(b.huruf)).map(biasa)
   const { idProdi, jenjang, berlakuMulai, berlakuAkhir } = lama
   if (tambahan.length > 0) await insertBarisSkala(db, { idSet: id, idProdi, jenjang, berlakuMulai, berlakuAkhir }, tambahan)
+  const asal = dariNomor === undefined ? {} : { dariNomor }
+  await catatVersi(db, { entitas: ENTITAS, kunci: id, sebelum: isi(lama.baris), sesudah: isi(baris), ...asal })
 }
+
+/**
+ * Brings the letters of a version back through the same checks as any change. @throws Galat 404 for a scale that is gone,
+ * 409 for one that grades rest on
+ */
+export async function kembalikanSkala(context: Context, { kunci, nomor }: { kunci: string; nomor: number }): Promise<void> {
+  const tersimpan = (await isiVersi(context.db, { entitas: ENTITAS, kunci, nomor })) as Isi | null
+  if (tersimpan === null) throw new Galat([409, 'versi_kosong'], 'Pada versi itu skala sudah dihapus.')
+  const { versi } = await cari(context.db, kunci)
+  await ubahSkala(context, { id: kunci, versi, baris: tersimpan.baris, dariNomor: nomor })
+}
+
+export const versiSkala = (db: Db, kunci: string) => listVersi(db, { entitas: ENTITAS, kunci })
 
 /** Removes a scale that no grade rests on; the one before it takes its time over. */
 export async function hapusSkala({ db, session }: Context, id: string): Promise<void> {
@@ -97,6 +124,7 @@ export async function hapusSkala({ db, session }: Context, id: string): Promise<
     throw new Galat([409, 'dipakai'], 'Skala terakhir untuk semua program studi tidak dapat dihapus. Ubah isinya.')
   }
   await deleteBarisSkala(db, id, null)
+  await catatVersi(db, { entitas: ENTITAS, kunci: id, sebelum: isi(skala.baris), sesudah: null })
   const [sebelum] = sama.filter((s) => s.berlakuMulai < skala.berlakuMulai).toSorted((a, b) => b.berlakuMulai.localeCompare(a.berlakuMulai))
   const [sesudah] = sama.filter((s) => s.berlakuMulai > skala.berlakuMulai).toSorted((a, b) => a.berlakuMulai.localeCompare(b.berlakuMulai))
   if (sebelum) await akhiriSkala(db, sebelum.id, sesudah?.berlakuMulai ?? null)

@@ -121,6 +121,10 @@ export async function unitExists(db: Db, lingkup: string, id: string): Promise<b
 export const holdOffice = (db: Db, office: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(app_college() || ${office}, 16))`.execute(db)
 
+/** Holders whose term ends within so many days, the nearest first. */
+export const listPejabatHabis = (db: Db, today: string, days: number) =>
+  selectPejabat(db, { today, habisDalam: days }).orderBy('p.berlakuSelesai').orderBy('p.id').execute()
+
 /** Holders whose term ends within so many days, for the home page: as many as its list shows. */
 export async function countPejabatHabis(db: Db, today: string, days: number): Promise<number> {
   const { rows } = await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM pejabat p WHERE ${endsWithin(today, days)}`.execute(db)

@@ -47,6 +47,15 @@ export function selectTemplate(db: Db, { jenis, status, kode, cari }: Filter = {
     )
 }
 
+/** Drafts that nobody has published yet, by kind: as many as the list of the kind shows under 'Draf'. */
+export async function countTemplateDraf(db: Db): Promise<{ jenis: string; jumlah: number; tertua: string }[]> {
+  const { rows } = await sql<{ jenis: string; jumlah: number; tertua: string }>`
+    SELECT jenis, count(*)::int AS jumlah, min(dibuat_pada)::date AS tertua FROM template WHERE status = 'draf' GROUP BY jenis ORDER BY jenis`.execute(
+    db,
+  )
+  return rows
+}
+
 export type TemplateRow = Awaited<ReturnType<ReturnType<typeof selectTemplate>['executeTakeFirstOrThrow']>>
 
 export const findTemplateRow = (db: Db, id: string) => selectTemplate(db).where('t.id', '=', id).executeTakeFirst()

@@ -1,12 +1,15 @@
 import type { Rantai } from '@sivitas/contract/platform/audit'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/client'
 import { enqueue } from '../../jobs/enqueue'
 import type { Worker } from '../../jobs/worker'
 import { inCollege, makeOperator, TEST_COLLEGE } from '../../testing/builders'
+import { kabarPejabat } from '../../pengaturan/pejabat/kabar-pejabat'
+import { makePejabat } from '../../testing/builders-dokumen'
 import { makeJendela } from '../../testing/builders-kalender'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
 import { jobDone, startTestWorker } from '../../testing/jobs'
@@ -80,6 +83,30 @@ describe('the archive of the log (PL-R58)', () => {
     expect((await check()).pesan).toContain('berbeda dari saat ditulis')
     const { body } = await server.call<{ judul: string }[]>('GET', '/v2/platform/notifikasi?jenis[]=keamanan', { token })
     expect(body.data.map(({ judul }) => judul)).toContain('Rantai log audit tidak utuh')
+  })
+})
+
+describe('the reminder of officials', () => {
+  it('goes to who keeps them 30 days, 7 days and a day before the end, once each', async () => {
+    await makeOperator(database.owner, { username: 'sekretariat', scopes: ['MM:T'] })
+    await makeOperator(database.owner, { username: 'kasir2', scopes: ['K1:T'] })
+    const hari = (n: number) => hariIni(Date.now() + n * 86_400_000, 'Asia/Jakarta')
+    await makePejabat(database.owner, { jabatan: 'DEKAN', lingkup: 'pt', berlakuSelesai: hari(7), namaLengkap: 'Sri Wahyuni' })
+    await makePejabat(database.owner, { jabatan: 'REKTOR', berlakuSelesai: hari(20) })
+    await makePejabat(database.owner, { jabatan: 'WR1', berlakuSelesai: hari(60) })
+    expect((await run(kabarPejabat)).selesai).toBe(2)
+    const token = await server.signIn('sekretariat')
+    await server.call('PUT', '/v2/platform/notifikasi', { token, body: { semua: true } })
+    expect((await run(kabarPejabat)).selesai).toBe(0)
+    const heard = async (as: string) =>
+      (await server.call<{ judul: string }[]>('GET', '/v2/platform/notifikasi?jenis[]=tugas', { token: as })).body.data.map(
+        ({ judul }) => judul,
+      )
+    expect((await heard(token)).toSorted()).toEqual([
+      'Masa jabatan Dekan berakhir 7 hari lagi',
+      'Masa jabatan Rektor berakhir 20 hari lagi',
+    ])
+    expect(await heard(await server.signIn('kasir2'))).toEqual([])
   })
 })
 

@@ -1,11 +1,12 @@
 import type { ScopeCode } from '@sivitas/contract/kit/scope'
+import { JENIS_TEMPLATE, type JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
 import { selisihHari } from '@sivitas/rules/platform/tanggal-sah'
 import { boleh } from '@sivitas/rules/platform/scope'
 import type { Context } from '../../auth/context'
 import { countAktif, countBaru, countDosenTetap, countTanpaPa } from '../../data-master/public'
 import { totals } from '../../kit/totals'
-import { countPejabatHabis } from '../../pengaturan/public'
+import { countPejabatHabis, countTemplateDraf } from '../../pengaturan/public'
 import { countPermintaan } from './queries'
 
 export type Tugas = { kode: string; judul: string; jumlah: number; tertuaHari: number | null; tautan: string }
@@ -13,7 +14,7 @@ export type Angka = { kode: string; judul: string; nilai: number; satuan: '' | '
 
 type Question = { context: Context; periode: number; today: string }
 /** What an area tells the home page; asked only for who holds its scope. */
-type Provider<Answer> = { scope: ScopeCode; ask: (question: Question) => Promise<Answer | null> }
+type Provider<Answer> = { scope: ScopeCode; ask: (question: Question) => Promise<Answer | readonly Answer[] | null> }
 
 const STUDENTS = '/data-master/mahasiswa/data-mahasiswa'
 
@@ -42,6 +43,17 @@ const TUGAS: readonly Provider<Tugas>[] = [
       tertuaHari: null,
       tautan: '/pengaturan/pejabat?habisDalam=30',
     }),
+  },
+  {
+    scope: 'MM',
+    ask: async ({ context, today }) =>
+      (await countTemplateDraf(context.db)).map(({ jenis, jumlah, tertua }) => ({
+        kode: `template_draf_${jenis}`,
+        judul: `Template ${JENIS_TEMPLATE[jenis as JenisTemplate].nama} masih draf`,
+        jumlah,
+        tertuaHari: selisihHari(tertua, today),
+        tautan: `/pengaturan/template/${jenis}?status=draf`,
+      })),
   },
   {
     scope: 'O1',
@@ -102,12 +114,14 @@ const ANGKA: readonly Provider<Angka>[] = [
   },
 ]
 
+const isMany = <Answer>(answer: Answer | readonly Answer[]): answer is readonly Answer[] => Array.isArray(answer)
+
 async function askAll<Answer>(providers: readonly Provider<Answer>[], question: Question): Promise<Answer[]> {
   const { scopes } = question.context.session
   const answers: Answer[] = []
   for (const { scope, ask } of providers) {
     const answer = boleh(scopes, { scope, access: 'B' }) ? await ask(question) : null
-    if (answer) answers.push(answer)
+    if (answer) answers.push(...(isMany(answer) ? answer : [answer]))
   }
   return answers
 }

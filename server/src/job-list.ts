@@ -1,5 +1,8 @@
 import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
+import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
+import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
+import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
@@ -18,12 +21,16 @@ export const JOBS: readonly AnyJob[] = [
   periksaAudit,
   kabarJendela,
   kabarPejabat,
+  bagiPaJob,
   eksporDaftar,
   sapu,
   imporOperatorJob,
   imporKalenderJob,
   kataSandiMassalJob,
   ujiDampakJob,
+  ubahStatusJob,
+  tutupStatusJob,
+  batalTutupJob,
 ]
 
 /** What the system does by itself, for each college in service. */

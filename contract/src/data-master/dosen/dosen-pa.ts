@@ -194,7 +194,6 @@ export const dosenPa = {
         periode: wholeNumber().optional(),
         nomor: z.string().trim().max(80).optional(),
         tanggal: optionalDate(),
-        jabatan: z.string().trim().max(20).optional(),
       }),
     )
     .output(one(z.null())),

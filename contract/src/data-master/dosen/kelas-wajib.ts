@@ -31,6 +31,7 @@ export type KelasWajib = z.infer<typeof KelasWajib>
 /** A lecturer's obligation in a period (DM-R13). */
 export const KewajibanDosen = z.object({
   id: z.uuid(),
+  nama: z.string(),
   namaLengkap: z.string().meta({ title: 'Nama dosen' }),
   nidn: nullable('NIDN'),
   homebase: nullable('Homebase'),

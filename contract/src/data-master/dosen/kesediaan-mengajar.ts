@@ -30,6 +30,7 @@ const sks = (title: string) => z.coerce.number<number>().min(0).max(40).nullable
 
 export const KesediaanRow = z.object({
   id: z.uuid(),
+  nama: z.string(),
   namaLengkap: z.string().meta({ title: 'Nama dosen' }),
   nidn: nullable('NIDN'),
   homebase: nullable('Homebase'),

@@ -1,0 +1,88 @@
+import { DosenPembimbing, MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dosen-pa'
+import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import { labelProdi } from '@sivitas/rules/platform/label-prodi'
+import type { Context } from '../../../auth/context'
+import { api } from '../../../auth/guard'
+import type { Db } from '../../../db/client'
+import { tidakDitemukan } from '../../../kit/galat'
+import { answerList } from '../../../kit/list-answer'
+import { answerRows } from '../../../kit/list-rows'
+import { listDosenBaris } from '../barisan-queries'
+import { pindahkanBimbingan } from '../pembimbing/pindahkan'
+import { tetapkanPembimbing } from '../pembimbing/tetapkan'
+import { bagiRata } from './bagi'
+import { bebanSemua, countTanpaPa, findMahasiswa, listRiwayatPa, selectBimbingan } from './queries'
+import { cetakSk } from './sk'
+
+const calls = api.dataMaster.dosenPa
+
+type Saring = { prodi?: string[] | undefined; cari?: string | undefined; penuh?: boolean | undefined }
+
+/** Who may advise, and who still does although he has left. */
+async function pembimbing(db: Db, { prodi, cari, penuh }: Saring): Promise<DosenPembimbing[]> {
+  const [dosen, beban] = [await listDosenBaris(db, { prodi, cari }), await bebanSemua(db)]
+  return dosen
+    .map(({ id, nama, namaLengkap, nidn, homebase, idProdi, aktif, maksBimbinganPa: maks }) => {
+      const banyak = beban.get(id) ?? 0
+      return { id, nama, namaLengkap, nidn, homebase, idProdi, aktif, beban: banyak, maks, sisa: aktif ? Math.max(0, maks - banyak) : 0 }
+    })
+    .filter((satu) => (satu.aktif || satu.beban > 0) && (penuh === undefined || (satu.sisa === 0) === penuh))
+}
+
+async function ringkasan(db: Db, prodi: string[] | undefined) {
+  const rows = await countTanpaPa(db, prodi)
+  return {
+    tanpaPa: rows.reduce((jumlah, row) => jumlah + row.tanpaPa, 0),
+    perProdi: rows.map(({ idProdi, kode, jenjangProdi, nama, tanpaPa }) => ({
+      idProdi,
+      kode,
+      tanpaPa,
+      labelProdi: labelProdi(jenjangProdi, nama),
+    })),
+  }
+}
+
+/** An empty history would say that the student is there. */
+async function riwayat({ db }: Context, id: string) {
+  if (!(await findMahasiswa(db, id))) throw tidakDitemukan('Mahasiswa')
+  return await listRiwayatPa(db, id)
+}
+
+export const dosenPa = calls.router({
+  list: calls.list.handler(async ({ input, context }) =>
+    answerRows(context, input, {
+      rows: await pembimbing(context.db, input),
+      sort: { nama: ({ nama }) => nama, beban: ({ beban }) => beban, sisa: ({ sisa }) => sisa },
+      key: ({ id }) => id,
+      schema: DosenPembimbing,
+      title: 'Beban dosen PA',
+    }),
+  ),
+  ringkasan: calls.ringkasan.handler(async ({ input, context }) => ({ data: await ringkasan(context.db, input.prodi) })),
+  mahasiswa: calls.mahasiswa.handler(({ input, context }) =>
+    answerList(context, input, {
+      query: selectBimbingan(context.db, input, context.session.sesiSemester),
+      sort: { nim: 'm.nim', nama: 'm.nama', angkatan: 'm.angkatan' },
+      tie: 'm.id',
+      show: ({ jenjangProdi, namaProdi, status, ...row }) => ({
+        ...row,
+        status: status as StatusMahasiswa,
+        namaStatus: STATUS_MAHASISWA[status as StatusMahasiswa].nama,
+        labelProdi: labelProdi(jenjangProdi, namaProdi),
+      }),
+      schema: MahasiswaBimbingan,
+      title: 'Mahasiswa bimbingan',
+    }),
+  ),
+  riwayat: calls.riwayat.handler(async ({ input, context }) => ({ data: await riwayat(context, input.id) })),
+  bulk: calls.bulk.handler(async ({ input, context }) => {
+    const { data, ...permintaan } = input
+    return { data: await tetapkanPembimbing(context, data, { ...permintaan, sebab: 'ganti' }) }
+  }),
+  bagi: calls.bagi.handler(async ({ input, context }) => ({ data: await bagiRata(context, input) })),
+  pindah: calls.pindah.handler(async ({ input, context }) => ({ data: await pindahkanBimbingan(context, input) })),
+  sk: calls.sk.handler(async ({ input, context }) => {
+    await cetakSk(context, input)
+    return { data: null }
+  }),
+})

@@ -15,8 +15,8 @@ CREATE TABLE instansi (
   aktif boolean NOT NULL DEFAULT true,
   PRIMARY KEY (college_id, id),
   FOREIGN KEY (college_id, id_induk) REFERENCES instansi,
-  CHECK (id_induk <> id),
-  CHECK (berlaku_sampai >= tanggal_pks)
+  CONSTRAINT instansi_diri CHECK (id_induk <> id),
+  CONSTRAINT instansi_pks CHECK (berlaku_sampai >= tanggal_pks)
 );
 CREATE UNIQUE INDEX instansi_nama ON instansi (college_id, nama_normal);
 CREATE UNIQUE INDEX instansi_kode ON instansi (college_id, lower(kode));
@@ -24,7 +24,7 @@ CREATE INDEX instansi_mirip ON instansi USING gin (lower(nama) gin_trgm_ops);
 CREATE INDEX instansi_induk ON instansi (college_id, id_induk);
 CREATE INDEX instansi_wilayah ON instansi (id_wilayah);
 -- PKS that end soon, for the daily warnings.
-CREATE INDEX instansi_pks ON instansi (college_id, berlaku_sampai) WHERE berlaku_sampai IS NOT NULL;
+CREATE INDEX instansi_berlaku_sampai ON instansi (college_id, berlaku_sampai) WHERE berlaku_sampai IS NOT NULL;
 CALL pasang_baris('instansi', 'nama', 'telepon');
 
 ALTER TABLE mahasiswa

@@ -27,9 +27,8 @@ export const PenempatanHasil = z.object({
   /** Rows that wait for the period. */
   menunggu: z.int().meta({ title: 'Menunggu periode' }),
   sama: z.int().meta({ title: 'Sudah demikian' }),
-  /** Students with an approved KRS of the period, and bills of it (DM-R25). */
+  /** Students with an approved KRS of the running period, which only a Supervisor moves then (DM-R25). */
   krs: z.int().meta({ title: 'KRS' }),
-  tagihan: z.int().meta({ title: 'Tagihan' }),
   ditolak: z.array(Ditolak),
   /** Old -> new with how many students, the commonest first. */
   perubahan: z.array(z.object({ field: z.string(), sebelum: z.string().nullable(), sesudah: z.string().nullable(), jumlah: z.int() })),

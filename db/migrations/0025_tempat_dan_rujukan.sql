@@ -30,6 +30,8 @@ CREATE TABLE ruang (
 CREATE UNIQUE INDEX ruang_kode ON ruang (college_id, lower(kode));
 CREATE INDEX ruang_gedung ON ruang (college_id, id_gedung, lantai, kode);
 CALL pasang_baris('ruang', 'kode');
+-- The laboratory of an assistant (migration 0023).
+ALTER TABLE asisten_lab ADD FOREIGN KEY (college_id, id_ruang) REFERENCES ruang;
 
 -- A room that can't be used for a while. Times are those of the wall clock where the room stands; the end belongs to the
 -- next (DM-R14), and one room is not blocked twice for the same moment.

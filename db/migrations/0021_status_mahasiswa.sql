@@ -87,3 +87,6 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER turunan_akm BEFORE UPDATE OF ipk, sks_lulus ON mahasiswa FOR EACH ROW EXECUTE FUNCTION tahan_versi_akm();
+
+-- Counts by status (DM-R10) walk every student; this holds all that they group and narrow by.
+CREATE INDEX mahasiswa_hitung ON mahasiswa (college_id, id) INCLUDE (angkatan, id_prodi, periode_masuk, id_kampus, id_jenis_kelas);

@@ -70,6 +70,25 @@ export async function jendelaBerlaku(
   return { baris: baris && { ...baris, sumber: sumberOf(baris) }, keadaan: keadaanJendela(baris, Date.now()) }
 }
 
+/** Who is asked about where many are. */
+export type OrangJendela = { id: string; idProdi: string; angkatan: number }
+
+/**
+ * Answers for many students at once why a window is closed to each of them, or null while it is open (AK-R5, PL-R32): one
+ * reading of the period's rows for a list of thousands.
+ */
+export async function jendelaUntukBanyak(
+  db: Db,
+  { kode, idPeriode, zona }: { kode: KodeJendela; idPeriode: number; zona: ZonaWaktu },
+): Promise<(orang: OrangJendela) => string | null> {
+  const rows = await activeRows(db, idPeriode, kode)
+  const sekarang = Date.now()
+  return ({ id, idProdi, angkatan }) => {
+    const baris = pilih(rows, { idMahasiswa: id, prodi: idProdi, angkatan })
+    return pesanJendela(NAMA_JENDELA[kode], baris, { sekarang, zona })
+  }
+}
+
 /** What of a request a window needs to know: the transaction, the caller, the college's zone. */
 type Penanya = { db: Db; session: { supervisor: boolean }; tenant: { college: { zonaWaktu: string } } }
 

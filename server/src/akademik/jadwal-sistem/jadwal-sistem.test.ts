@@ -108,7 +108,7 @@ describe('planning windows', () => {
     })
   })
 
-  it('refuses an end before the beginning, PKRS before KRS, a second general row and an unknown period', async () => {
+  it('refuses an end before the beginning, PKRS before KRS, a second general row and an unknown period (PL edge 24)', async () => {
     const idPeriode = await periodeBaru()
     const terbalik = await tulis({ idPeriode, kode: 'KRS', mulai: '2098-07-25', selesai: '2098-07-13' })
     expect([terbalik.status, terbalik.body.errors[0]?.field]).toEqual([422, 'selesai'])
@@ -221,7 +221,7 @@ describe("'Perpanjang' (walk-through 5)", () => {
     expect(rows.body.data).toHaveLength(3)
   })
 
-  it('refuses the past, a reach without anybody, a short reason and a window that nobody planned', async () => {
+  it('refuses the past, a reach without anybody, a short reason and a window that nobody planned (PL edge 24)', async () => {
     const idPeriode = await periodeBaru()
     const isi = { idPeriode, kode: 'KRS', angkatan: 2025, sampai: lusa(2).toISOString(), alasan: 'Antrean panjang' }
     expect((await perpanjang(isi)).body.type).toBe('belum_dijadwalkan')

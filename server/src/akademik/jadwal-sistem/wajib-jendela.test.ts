@@ -65,7 +65,7 @@ describe('wajibJendela, for writes of other areas', () => {
   })
 })
 
-describe("the college's own clock (edge case 25)", () => {
+describe("the college's own clock (PL edge 25)", () => {
   it('reads 15 January 00:00 as WITA, which is 23:00 of the day before in Jakarta', async () => {
     const token = await server.signIn('timur', undefined, 'timur')
     const body = { idPeriode: 20251, kode: 'KRS', mulai: '2098-01-14T08:00', selesai: '2098-01-15T00:00' }

@@ -27,6 +27,8 @@ export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
   // Documents go out through their own call, which knows the kind; signatures and templates are of the settings.
   pejabat: { scope: 'MM' },
   template: { scope: ['MM', 'F3', 'A2'] },
+  // Papers of a change of status: SK of leave, resignation, dropping out.
+  'riwayat-status': { scope: ['F3', 'F4'] },
   pekerjaan: { boleh: ownsJob },
   'pekerjaan-gagal': { boleh: ownsJob },
 }

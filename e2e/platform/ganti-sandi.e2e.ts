@@ -3,7 +3,11 @@ import { newOperator, OWN_PASSWORD, signIn, typeCredentials } from '../setup/peo
 
 const NEXT = 'sore-teras-2468-hujan'
 
-test('a changed password signs the other browser out', async ({ page, request, browser }) => {
+test('Walk-through 4: a changed password signs the other browser out, and its refresh token is worth nothing', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.setTimeout(90_000)
   const { username } = await newOperator(request, 'sandi', ['F3:B'])
   await signIn(page, username, OWN_PASSWORD)
@@ -19,9 +23,12 @@ test('a changed password signs the other browser out', async ({ page, request, b
   await expect(panel.getByText('Password tidak sama')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Simpan' })).toBeDisabled()
   await panel.getByRole('textbox', { name: 'Konfirmasi Password' }).fill(NEXT)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   await panel.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Password berhasil diubah. Silakan login kembali').first()).toBeVisible()
   await expect(page.getByLabel('Nama Pengguna')).toBeVisible()
+  const refreshed = await request.post('/api/refresh_token', { headers: { cookie, 'content-type': 'application/json' }, data: {} })
+  expect(refreshed.status()).toBe(401)
 
   // A token in use dies within 30 s (PL-R9).
   await expect(async () => {

@@ -1,11 +1,66 @@
-import { expect, test, type Page } from '@playwright/test'
-import { newOperator, OWN_PASSWORD, signIn } from '../setup/people'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
 
 const MENU = { name: 'Menu utama' }
 
 /** Names of the areas and links that stand in the row of the menu. */
 const inMenu = async (page: Page) =>
   (await page.getByRole('navigation', MENU).getByRole('listitem').allTextContents()).filter((text) => text !== '')
+
+const areaButtons = (page: Page) => page.getByRole('navigation', MENU).getByRole('listitem').getByRole('button')
+
+async function areasOf(page: Page): Promise<string[]> {
+  await expect(areaButtons(page).first()).toBeVisible()
+  return await areaButtons(page).allTextContents()
+}
+
+/** The links that an area's panel shows, in their order. */
+async function linksOf(page: Page, area: string): Promise<string[]> {
+  const menu = page.getByRole('navigation', MENU)
+  const button = menu.getByRole('button', { name: area, exact: true })
+  await expect(button).toBeVisible({ timeout: 5_000 })
+  const outside = await menu.getByRole('link').allTextContents()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const all = await menu.getByRole('link').allTextContents()
+  await page.keyboard.press('Escape')
+  return all.filter((text) => !outside.includes(text))
+}
+
+/** A reader's rights are asked for anew after at most 15 s. */
+const expectArea = (page: Page, area: string) =>
+  expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('navigation', MENU).getByRole('button', { name: area, exact: true })).toBeVisible({ timeout: 4_000 })
+  }).toPass({ timeout: 60_000 })
+
+/** What a write answers that no screen of this person offers. */
+async function writesFaculty(request: APIRequestContext, username: string): Promise<[number, string]> {
+  const login = await request.post('/v2/auth/login', { data: { username, password: OWN_PASSWORD } })
+  const { data } = (await login.json()) as { data: { access_token: string } }
+  const answer = await request.post('/v1/fakultas', {
+    headers: { authorization: `Bearer ${data.access_token}` },
+    data: { kode: 'X1', nama: 'Fakultas X' },
+  })
+  return [answer.status(), ((await answer.json()) as { detail: string }).detail]
+}
+
+/** The thirteen links of Data Master that F3 opens, by the menu table of the platform document. */
+const DATA_MASTER_F3 = [
+  'Dashboard Mahasiswa',
+  'Data Mahasiswa',
+  'Impor Data',
+  'Kampus & Jenis Kelas',
+  'Klasifikasi Mahasiswa',
+  'Instansi Mahasiswa',
+  'Setting Kartu',
+  'Template Kartu',
+  'Rekap',
+  'Cetak Biasa',
+  'Kelengkapan & PDDikti',
+  'Permintaan Perubahan Data',
+  'Cetak Status Aktivitas per Angkatan',
+]
 
 test.describe('menus follow the scopes', () => {
   test('a reader of tracer studies sees neither students nor settings of others', async ({ page }) => {
@@ -38,21 +93,46 @@ test.describe('menus follow the scopes', () => {
     await expect(page.getByText('Permintaan akses sudah dikirim kepada administrator.')).toBeVisible()
   })
 
-  test('a new right arrives without signing in again', async ({ page, request }) => {
+  test('Walk-through 2: menus follow scopes, and grow without a new sign-in', async ({ page, request }) => {
+    test.setTimeout(240_000)
     const { username, idHakAkses } = await newOperator(request, 'tambah', ['TR:B'])
     await signIn(page, username, OWN_PASSWORD)
-    expect(await inMenu(page)).not.toContain('Data Master')
-    const login = await request.post('/v2/auth/login', { data: { username: 'admin', password: 'kampus-contoh-2026' } })
-    const headers = { authorization: `Bearer ${((await login.json()) as { data: { access_token: string } }).data.access_token}` }
-    const role = ((await (await request.get(`/v1/role/${idHakAkses}`, { headers })).json()) as { data: { versi: number } }).data
-    const scopes = ['TR:B', 'F3:T'].map((scope) => ({ kode: scope.slice(0, -2), tingkat: scope.slice(-1) }))
-    const changed = await request.put(`/v1/role/${idHakAkses}`, { headers, data: { versi: role.versi, scopes } })
-    expect(changed.status(), await changed.text()).toBe(200)
-    // A reader's rights are asked for anew after at most 15 s.
+    for (const nama of ['Beranda', 'Riset Data', 'Inspirasi', 'Berita']) expect(await inMenu(page)).toContain(nama)
+    expect(await areasOf(page)).toEqual(expect.arrayContaining(['Pengaturan']))
+    for (const area of await areasOf(page)) expect(['Kuesioner', 'Laporan', 'Komunikasi', 'Pengaturan']).toContain(area)
+    expect(await linksOf(page, 'Pengaturan')).toEqual(['Kata Sandi'])
+    await page.getByRole('searchbox', { name: 'Pencarian menu' }).fill('surat')
+    await expect(page.getByText('Menu tidak ditemukan')).toBeVisible()
+    const refused = await writesFaculty(request, username)
+    expect(refused).toEqual([403, expect.stringContaining('F1:T')])
+
+    const admin = await asAdmin(request)
+    const hold = async (...scopes: string[]) => {
+      const { versi } = await admin.get<{ versi: number }>(`/v1/role/${idHakAkses}`)
+      await admin.put(`/v1/role/${idHakAkses}`, {
+        versi,
+        scopes: scopes.map((one) => ({ kode: one.slice(0, -2), tingkat: one.slice(-1) })),
+      })
+    }
+    await hold('TR:B', 'F3:T')
+    await expectArea(page, 'Data Master')
+    const dataMaster = await linksOf(page, 'Data Master')
+    expect(dataMaster).toContain('Data Mahasiswa')
+    for (const nama of dataMaster) expect(DATA_MASTER_F3).toContain(nama)
+    expect(await linksOf(page, 'Jurusan')).toEqual(['Template KTM'])
+    expect(await linksOf(page, 'Pengaturan')).toEqual(['Kata Sandi', 'KTM'])
+
+    await hold('TR:B', 'F3:T', 'A5:T')
+    const calendar = ['Periode', 'Kegiatan Akademik', 'Kalender Akademik', 'Jadwal Sistem Akademik']
     await expect(async () => {
       await page.reload()
-      await expect(page.getByRole('navigation', MENU).getByRole('button', { name: 'Data Master' })).toBeVisible({ timeout: 4_000 })
-    }).toPass({ timeout: 40_000 })
+      expect(await linksOf(page, 'Pengaturan')).toEqual(['Kata Sandi', ...calendar, 'KTM'])
+    }).toPass({ timeout: 60_000 })
+    await hold('TR:B', 'F3:T', 'A5:T', 'MM:B')
+    await expect(async () => {
+      await page.reload()
+      expect(await linksOf(page, 'Pengaturan')).toContain('Kesiapan Semester')
+    }).toPass({ timeout: 60_000 })
   })
 })
 

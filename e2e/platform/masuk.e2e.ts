@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { asAdmin, newOperator, OWN_PASSWORD, PASSWORD, signIn, typeCredentials } from '../setup/people'
+import { newOperator, OWN_PASSWORD, PASSWORD, signIn, typeCredentials } from '../setup/people'
 
 const WRONG = 'Nama pengguna atau kata sandi salah.'
 
@@ -22,7 +22,7 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('alert')).toHaveText(WRONG)
   })
 
-  test('asks for what is missing without sending anything', async ({ page }) => {
+  test('asks for what is missing without sending anything (PL edge 2)', async ({ page }) => {
     await page.goto('/')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -31,13 +31,17 @@ test.describe('sign-in', () => {
     expect(sent.filter((url) => url.includes('/v2/auth/login'))).toEqual([])
   })
 
-  test('takes a name in capitals and with blanks as the same name', async ({ page }) => {
+  test('takes a name in capitals and with blanks as the same name (PL edge 1)', async ({ page }) => {
     await page.goto('/')
     await typeCredentials(page, ' PEMBACA ')
     await expect(page).toHaveURL(/\/dashboard/)
   })
 
-  test('locks an account after five wrong passwords, and lets others sign in', async ({ page, request, browser }) => {
+  test('Walk-through 1: five wrong passwords lock an account, an administrator opens it, the right one leads home', async ({
+    page,
+    request,
+    browser,
+  }) => {
     const { username, nama } = await newOperator(request, 'kunci', ['F3:B'])
     await page.goto('/')
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -48,19 +52,32 @@ test.describe('sign-in', () => {
     await typeCredentials(page, username, OWN_PASSWORD)
     await expect(page.getByRole('alert')).toHaveText(/^Terlalu banyak percobaan\. Coba lagi dalam 15 menit\.$/)
 
-    const other = await browser.newPage()
-    await signIn(other, 'pembaca')
-    await other.close()
+    // Somebody else behind the same address is not locked out (PL-R2).
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, 'admin')
+    await other.goto(`/pengaturan/kata-sandi?tab=pengguna&cari=${encodeURIComponent(username)}`)
+    const row = other.getByRole('row').filter({ hasText: username })
+    await expect(row).toContainText(nama)
+    await expect(row).toContainText('Terkunci')
+    await row.getByRole('button', { name: /^Tindakan untuk/ }).click()
+    await other.getByRole('menuitem', { name: 'Buka kunci' }).click()
+    await expect(other.getByText('Kunci akun telah dibuka')).toBeVisible()
+    await expect(row).toContainText('Aktif')
+    await other.context().close()
 
-    const admin = await asAdmin(request)
-    const accounts = await admin.get<{ id: string; nama: string }[]>(`/v2/pengaturan/akun?cari=${encodeURIComponent(username)}`)
-    expect(accounts.map((akun) => akun.nama)).toEqual([nama])
-    await admin.post('/v2/pengaturan/kata-sandi/buka-kunci', { idAkun: accounts[0]?.id })
     await typeCredentials(page, username, OWN_PASSWORD)
+    await expect(page.getByText('Berhasil masuk')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+    await expect(page).toHaveTitle(/^Beranda \| .+ Operator$/)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/berita/999999')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alamat yang Anda tuju tidak dapat ditemukan')
+    await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page).toHaveURL(/\/dashboard/)
   })
 
-  test('turns away a student, a lecturer and who was disabled', async ({ page }) => {
+  test('turns away a student, a lecturer and who was disabled (PL edge 4)', async ({ page }) => {
     await page.goto('/')
     for (const [username, message] of [
       ['mahasiswa', 'Akun Anda tidak memiliki akses ke portal operator.'],

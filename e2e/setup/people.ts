@@ -39,6 +39,11 @@ export async function asAdmin(request: APIRequestContext) {
       expect(answer.ok(), await answer.text()).toBe(true)
       return ((await answer.json()) as Envelope<Data>).data
     },
+    async put<Data>(path: string, body: object): Promise<Data> {
+      const answer = await request.put(path, { headers, data: body })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return ((await answer.json()) as Envelope<Data>).data
+    },
   }
 }
 

@@ -61,7 +61,7 @@ for (const tema of ['biru', 'merah']) {
   }
 }
 
-test('the theme is kept under its key, also where storage is forbidden (edge case 35)', async ({ page }) => {
+test('the theme is kept under its key, also where storage is forbidden (PL edge 35)', async ({ page }) => {
   await page.goto('/gaya?bagian=warna')
   await page.getByText('Merah', { exact: true }).first().click()
   await page.getByText('Gelap', { exact: true }).click()

@@ -32,7 +32,7 @@ test("the server's refusal stands on its field, and the input is kept", async ({
   await expect(nama(page)).toHaveValue('Rekayasa')
 })
 
-test("a lost connection keeps the input, and 'Muat Ulang' saves it (PL-R49)", async ({ page }) => {
+test("a lost connection keeps the input, and 'Muat Ulang' saves it (PL-R49, PL edge 33)", async ({ page }) => {
   await server(page, 'jaringan')
   await nama(page).fill('Rekayasa')
   await page.getByRole('button', { name: 'Simpan' }).click()
@@ -44,7 +44,7 @@ test("a lost connection keeps the input, and 'Muat Ulang' saves it (PL-R49)", as
   await expect(page.getByText('Terjadi kesalahan', { exact: true })).toHaveCount(0)
 })
 
-test('a stale version can be compared and then saved, or taken over (edge case 15)', async ({ page }) => {
+test('a stale version can be compared and then saved, or taken over (PL edge 15)', async ({ page }) => {
   await server(page, 'usang')
   await nama(page).fill('Rekayasa Baru')
   await page.getByRole('button', { name: 'Simpan' }).click()

@@ -16,7 +16,7 @@ async function hitung(page: Page, { ip, semester, sp = false }: { ip: string; se
 
 const jawaban = (page: Page, sks: number) => page.getByRole('heading', { name: `${sks} SKS`, exact: true })
 
-test('a rule of SKS is tried, set for one prodi, weighed, changed and brought back (walk-through 6)', async ({ page, request }) => {
+test('Walk-through 6: a rule of SKS is tried, set for one prodi, weighed, changed and brought back', async ({ page, request }) => {
   const nama = `Set uji ${Date.now().toString(36)}`
   await signIn(page, 'admin')
   await page.goto(`${HAK}?tab=kalkulator`)

@@ -39,7 +39,7 @@ async function tanyaDekan(page: Page, labelProdi: string, tanggal: string) {
   return dialog.getByRole('status')
 }
 
-test('an official is replaced, a transcript is printed, verified and cancelled (walk-through 7)', async ({ page, request, browser }) => {
+test('Walk-through 7: an official is replaced, a transcript is printed, verified and cancelled', async ({ page, request, browser }) => {
   test.setTimeout(180_000)
   const { mahasiswa, dekan } = await orang(request)
   const baru = `Dekan Baru ${Date.now().toString(36)}`

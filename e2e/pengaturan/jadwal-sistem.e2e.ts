@@ -54,7 +54,7 @@ async function isiWaktu(page: Page, label: string, waktu: Date): Promise<void> {
   await page.keyboard.press('Tab')
 }
 
-test('a closed KRS is prolonged by a Supervisor for one prodi and angkatan (walk-through 5)', async ({ page, request }) => {
+test('Walk-through 5: a closed KRS is prolonged by a Supervisor for one prodi and angkatan', async ({ page, request }) => {
   const idPeriode = await periodeUji(request)
   const sebelum = await berlaku(request, '2501010001', idPeriode)
   expect(sebelum.terbuka).toBe(false)

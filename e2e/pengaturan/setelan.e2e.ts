@@ -113,7 +113,7 @@ test('a feature is scheduled, closed and brought back', async ({ page, request }
   await expect(page.getByRole('button', { name: 'Dompet untuk Mahasiswa: Hidup' })).toBeVisible()
 })
 
-test('in PT03 two groups are closed, and the master data can be closed for everybody (walk-through 9)', async ({
+test('Walk-through 9: in PT03 two groups are closed, and the master data can be closed for everybody', async ({
   page,
   request,
   baseURL,

@@ -14,7 +14,7 @@ async function draft(request: Parameters<typeof asAdmin>[0], jenis: string): Pro
 
 const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 
-test('a KHS is changed, refused with what was meant, tried on real extremes and published (PL-R52, edge case 26)', async ({ page }) => {
+test('a KHS is changed, refused with what was meant, tried on real extremes and published (PL-R52, PL edge 26)', async ({ page }) => {
   test.setTimeout(180_000)
   const kode = `E2E-${Date.now().toString(36)}`
   await signIn(page, 'admin')

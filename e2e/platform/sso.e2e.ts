@@ -36,7 +36,7 @@ async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
   return tab
 }
 
-test.describe('single sign-on (walk-through 8)', () => {
+test.describe('Walk-through 8: single sign-on', () => {
   test('a feature link follows its flag and opens the system signed in, once', async ({ page, request }) => {
     await setKeyword(request, 'fitur_lms', '1')
     await signIn(page, 'baak')
@@ -175,7 +175,7 @@ test('an authenticator is set up, asked for, and its recovery code lets one in',
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test.describe('the separate portal of PT03 (walk-through 9)', () => {
+test.describe('Walk-through 9: the separate portal of PT03', () => {
   const at = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('localhost', host)
 
   test("is entered by hand-off only, once a code, and each refuses the other's pages", async ({ page, request, baseURL }) => {
@@ -221,7 +221,7 @@ test.describe('the separate portal of PT03 (walk-through 9)', () => {
   })
 })
 
-test('/oauth without a code leads to the login page, and never to another site (edge case 9)', async ({ page, baseURL }) => {
+test('/oauth without a code leads to the login page, and never to another site (PL edge 9)', async ({ page, baseURL }) => {
   await page.goto('/oauth')
   await expect(page.getByLabel('Nama Pengguna')).toBeVisible()
   await page.goto('/oauth?code=sudah-lama&redirect=https://jahat.example/')

@@ -39,7 +39,7 @@ test('whoever scans the QR reads that the paper is genuine, masked, and proves h
   await expect(page.getByText('Berbeda dari dokumen yang diterbitkan.', { exact: false })).toBeVisible()
 })
 
-test('a cancelled paper says so in red with its day; an unknown code gives no hint (edge case 36)', async ({ page, request }) => {
+test('a cancelled paper says so in red with its day; an unknown code gives no hint (PL edge 36)', async ({ page, request }) => {
   const { kode } = await (await archive(request)).first('dibatalkan')
   await page.goto(`/verifikasi/${kode}`)
   await expect(page.getByText('DIBATALKAN', { exact: true })).toBeVisible()

@@ -46,7 +46,7 @@ describe('refreshing the token (PL-R5)', () => {
     await expect(segarkan()).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('is due 60 s before the end, counted from expires_in and not from the clock (edge case 8)', () => {
+  it('is due 60 s before the end, counted from expires_in and not from the clock (PL edge 8)', () => {
     vi.useFakeTimers()
     const due = vi.fn()
     whenTokenIsDue(due)

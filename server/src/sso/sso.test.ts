@@ -200,7 +200,7 @@ describe('a code for another system (PL-R11)', () => {
     }
   })
 
-  it('is refused after 120 seconds, tampered with, for another address, and at another college', async () => {
+  it('is refused after 120 seconds, tampered with, for another address, and at another college (PL edge 10)', async () => {
     const token = await server.signIn('petugas')
     const old = (await serah(token)).body.data.code
     await rows((db) =>
@@ -242,7 +242,7 @@ describe('a code for another system (PL-R11)', () => {
     expect(await refusal(exchange((await serah(token, { client_id: 'ganti' })).body.data.code, old))).toBe('invalid_client')
   })
 
-  it("goes to registered addresses only; the client's log shows what was sent (edge case 11)", async () => {
+  it("goes to registered addresses only; the client's log shows what was sent (PL edge 11)", async () => {
     const token = await server.signIn('petugas')
     for (const address of ['https://lms.contoh.ac.id/sso', `${BACK}/`, 'https://jahat.example/']) {
       const { status, body } = await serah(token, { redirect_uri: address })

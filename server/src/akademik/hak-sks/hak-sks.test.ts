@@ -88,7 +88,7 @@ describe('sets', () => {
     expect(await hitung({ ...keadaan, idProdi })).toBe(21)
   })
 
-  it('refuses bands with a gap and names their row (edge case 23)', async () => {
+  it('refuses bands with a gap and names their row (PL edge 23)', async () => {
     const pita = [
       { ipMin: 3, ipMaks: 4, sks: 24 },
       { ipMin: 2, ipMaks: 2.9, sks: 20 },
@@ -101,7 +101,7 @@ describe('sets', () => {
     ])
   })
 
-  it('asks back when SKS fall while the IP rises, and saves once that is confirmed (PL-R34)', async () => {
+  it('asks back when SKS fall while the IP rises, and saves once that is confirmed (PL-R34, PL edge 23)', async () => {
     const pita = [
       { ipMin: 3, ipMaks: 4, sks: 24 },
       { ipMin: 2.5, ipMaks: 2.99, sks: 26 },

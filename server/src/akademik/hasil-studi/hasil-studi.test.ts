@@ -125,7 +125,7 @@ describe('transkrip', () => {
     expect(rows).toContainEqual({ alasan: 'Ijazah tertanggal 10 November' })
   })
 
-  it('of 90 courses goes on overleaf with its header repeated (edge case 28)', async () => {
+  it('of 90 courses goes on overleaf with its header repeated (PL edge 28)', async () => {
     const { id } = await student([])
     for (let n = 100; n < 190; n += 1)
       await makeNilai(database.owner, {
@@ -172,7 +172,7 @@ describe('printing many', () => {
     expect((await issued(people[1] ?? '')).map(({ id }) => id)).toEqual(first)
   })
 
-  it('is refused before the first page when an office is empty (edge case 29)', async () => {
+  it('is refused before the first page when an office is empty (PL edge 29)', async () => {
     const { id } = await student(R45.map((row) => `${PERIODE} ${row}`))
     const { status, body } = await massal({ pilih: [id], tanggal: '2019-01-01' })
     expect([status, body.detail]).toEqual([409, expect.stringContaining('Belum ada Wakil Dekan I yang berlaku pada 01 Januari 2019')])

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(answer.text).not.toContain(cookie.split('=')[1]?.split(';')[0])
   })
 
-  it('takes the name trimmed and in any case, the verified e-mail, or the operator number (PL-R1)', async () => {
+  it('takes the name trimmed and in any case, the verified e-mail, or the operator number (PL-R1, PL edge 1)', async () => {
     const { idOperator, uuid } = await signedIn('banyak.nama')
     const setEmail = (verified: boolean) =>
       rows((db) =>
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(wrong.headers.get('set-cookie')).toBeNull()
   })
 
-  it('counts neither an empty password nor one of 5,000 characters', async () => {
+  it('counts neither an empty password nor one of 5,000 characters (PL edge 2, PL edge 3)', async () => {
     const { uuid } = await signedIn('tanpa.hitung')
     expect((await login('tanpa.hitung', '')).body.errors[0]?.message).toBe('Field tidak boleh kosong')
     expect((await login('tanpa.hitung', 'x'.repeat(5000))).status).toBe(422)
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect((await login('satu.alamat')).status).toBe(200)
   })
 
-  it('sends away who is no operator, without a cookie', async () => {
+  it('sends away who is no operator, without a cookie (PL edge 4)', async () => {
     await makeOperator(database.owner, { username: 'mahasiswa', roles: ['ROLE_MAHASISWA'] })
     const refused = await login('mahasiswa')
     expect([refused.status, refused.body.type, refused.body.status.message]).toEqual([
@@ -196,7 +196,7 @@ describe('signing in', () => {
 })
 
 describe('the refresh token (PL-R3, R4)', () => {
-  it('gives a successor, and two tabs of one second the same one', async () => {
+  it('gives a successor, and two tabs of one second the same one (PL edge 6)', async () => {
     const { cookie } = await signedIn('dua.tab')
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)])
     expect([one.status, two.status]).toEqual([200, 200])
@@ -207,7 +207,7 @@ describe('the refresh token (PL-R3, R4)', () => {
     expect((await refresh(one.cookie)).status).toBe(200)
   })
 
-  it('ends the family when an old one comes back an hour later, and tells the owner', async () => {
+  it('ends the family when an old one comes back an hour later, and tells the owner (PL edge 7)', async () => {
     const { cookie, uuid, token } = await signedIn('dicuri')
     const { cookie: next } = await refresh(cookie)
     await rows((db) => sql`UPDATE sesi SET diputar_pada = diputar_pada - interval '1 hour' WHERE id_akun = ${uuid}`.execute(db))

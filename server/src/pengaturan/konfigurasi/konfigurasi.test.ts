@@ -68,7 +68,7 @@ describe('keywords', () => {
     ['url_elib', 'javascript:alert(1)', 'Alamat harus diawali http:// atau https://.'],
     ['batas_gagal_masuk', '0', 'Isi angka 3 sampai 20.'],
     ['totp_wajib', 'kadang', 'Isi salah satu dari tidak, admin, semua.'],
-  ])('refuses %s = %s (edge case 22)', async (keyword, value, message) => {
+  ])('refuses %s = %s (PL edge 22)', async (keyword, value, message) => {
     const refused = await put(keyword, value)
     expect([refused.status, refused.body.errors[0]]).toMatchObject([422, { field: 'value', message }])
   })

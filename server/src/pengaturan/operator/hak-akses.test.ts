@@ -67,7 +67,7 @@ describe('roles', () => {
       ],
       [422, 'Setiap kode hanya boleh satu kali'],
     ],
-  ] as const)('refuses the name %s with %j', async (nama, scopes, expected) => {
+  ] as const)('refuses the name %s with %j (PL edge 19)', async (nama, scopes, expected) => {
     const refused = await make(admin, nama, scopes)
     expect([refused.status, refused.body.errors[0]?.message]).toEqual(expected)
   })
@@ -98,7 +98,7 @@ describe('roles', () => {
     expect((await server.call('DELETE', `/v1/role/${role.id}`, { token: clerk })).status).toBe(403)
   })
 
-  it('keeps the last administrator, whichever way he would be lost', async () => {
+  it('keeps the last administrator, whichever way he would be lost (PL edge 16)', async () => {
     const refused = await change(admin, await roleOf('admin'), { scopes: [{ kode: 'TR', tingkat: 'B' }] })
     expect([refused.status, refused.body.type]).toEqual([409, 'administrator_terakhir'])
   })

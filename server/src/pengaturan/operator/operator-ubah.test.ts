@@ -51,12 +51,12 @@ async function newcomer(values: Record<string, unknown> = {}): Promise<Operator>
 }
 
 describe('the own profile (PL-R27)', () => {
-  it('takes name, e-mail and period as form data', async () => {
+  it('takes name, e-mail and period as form data, an odd e-mail and a period of the full list too (PL edge 20, PL edge 21)', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ nama: 'Nama Baru', email: 'abc', sesiSemester: '20181' })) form.append(name, value)
     const saved = await change(own, ownId, form)
     expect([saved.status, saved.body.status.message]).toEqual([200, 'Data berhasil diubah'])
-    // Edge case 20: kept, though no reminder will reach it.
+    // Kept, though no reminder will reach it.
     expect(saved.body.data).toMatchObject({ nama: 'Nama Baru', email: 'abc', emailTerverifikasi: false, sesiSemester: 20181 })
     expect((await change(own, ownId, { email: 'biasa@kampus.ac.id' })).body.data.emailTerverifikasi).toBe(true)
     expect((await change(own, ownId, { email: '' })).body.data).toMatchObject({ email: null, emailTerverifikasi: false, nama: 'Nama Baru' })
@@ -92,7 +92,7 @@ describe('the own profile (PL-R27)', () => {
   it.each([
     [20265, 'Kode semester 1-4.'],
     ['abc', 'Periode tidak dikenal.'],
-  ])('refuses the period %s', async (sesiSemester, message) => {
+  ])('refuses the period %s (PL edge 21)', async (sesiSemester, message) => {
     const refused = await change(own, ownId, { sesiSemester })
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ field: 'sesiSemester', message })]])
   })
@@ -121,7 +121,7 @@ describe('an administrator changes an operator', () => {
     expect(late.body.errors[0]?.message).toBe('Nama pengguna tidak dapat diubah setelah operator pernah masuk.')
   })
 
-  it('refuses a stale version and says who changed it, also when only roles were changed', async () => {
+  it('refuses a stale version and says who changed it, also when only roles were changed (PL edge 15)', async () => {
     const { id, versi } = await newcomer()
     const first = await change(clerk, id, { versi, nama: 'Diubah Petugas' })
     expect(first.status).toBe(200)
@@ -206,7 +206,7 @@ describe('an administrator changes an operator', () => {
 })
 
 describe('disabling and deleting', () => {
-  it('needs a reason, ends open sessions at once, and tells a stranger nothing', async () => {
+  it('needs a reason, ends open sessions at once, and tells a stranger nothing (PL edge 5)', async () => {
     const { id, username } = await newcomer()
     const token = await server.signIn(username)
     expect((await change(admin, id, { aktif: false })).body.errors[0]).toMatchObject({ field: 'alasan' })
@@ -243,7 +243,7 @@ describe('disabling and deleting', () => {
     expect(akun?.status).toBe('aktif')
   })
 
-  it('refuses oneself and the last administrator (edge case 16)', async () => {
+  it('refuses oneself and the last administrator (PL edge 16)', async () => {
     for (const [body, message] of [
       [{ aktif: false, alasan: 'Cuti' }, 'Anda tidak dapat menonaktifkan akun Anda sendiri.'],
       [{ role: [{ idHakAkses: tracer }] }, 'Perguruan tinggi ini harus memiliki sedikitnya satu administrator (A:T) yang aktif.'],

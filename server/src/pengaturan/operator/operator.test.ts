@@ -103,6 +103,8 @@ describe('making an operator', () => {
     [{ username: 'Admin' }, [409, 'username', 'Nama pengguna sudah dipakai']],
     [{ nama: '  ' }, [422, 'nama', 'Field tidak boleh kosong']],
     [{ role: [] }, [422, 'role', 'Pilih minimal satu hak akses']],
+    // PL edge 18
+    [{ prodi: '#99999' }, [422, 'prodi', 'Program studi 99999 tidak ditemukan.']],
     [{ prodi: '#55201#99999' }, [422, 'prodi', 'Program studi 99999 tidak ditemukan.']],
     [{ berlakuSelesai: '2020-01-01' }, [422, 'berlakuSelesai', 'Tanggal tidak boleh sebelum hari ini']],
     [{ idLokasi: nobody() }, [422, 'idLokasi', 'Lokasi tidak ditemukan.']],
@@ -151,12 +153,12 @@ describe('who may give what', () => {
     ['#62201', 'Program studi 62201 di luar akses Anda.'],
     ['#55201#57201', 'Program studi 57201 di luar akses Anda.'],
     ['', 'Anda hanya dapat mengelola operator program studi 55201, bukan semua program studi.'],
-  ])('keeps an operator with a prodi list inside it: %j', async (prodi, message) => {
+  ])('keeps an operator with a prodi list inside it: %j (PL edge 17)', async (prodi, message) => {
     const refused = await create(limited, { prodi })
     expect([refused.status, refused.body.type, refused.body.status.message]).toEqual([403, 'prodi', message])
   })
 
-  it('shows him only operators within his list', async () => {
+  it('shows him only operators within his list (PL edge 17)', async () => {
     expect((await create(limited, { username: 'teman.ti', prodi: '#55201' })).status).toBe(201)
     const elsewhere = await server.call<Operator[]>('GET', '/v1/operator?prodi[0]=62201', { token: limited })
     expect([elsewhere.status, elsewhere.body.data]).toEqual([200, []])

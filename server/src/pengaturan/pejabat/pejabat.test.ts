@@ -53,7 +53,7 @@ describe('pejabat (PL-R53)', () => {
     expect(found.body.data).toMatchObject({ nama: 'Dr. Dosen A, M.Kom.', jenisNomor: 'NIDN', nomor: '0412057501' })
   })
 
-  it('refuses two definitive holders on one day and names the other (edge case 29)', async () => {
+  it('refuses two definitive holders on one day and names the other (PL edge 29)', async () => {
     await makePejabat(database.owner, {
       jabatan: 'REKTOR',
       namaLengkap: 'Rektor Lama',

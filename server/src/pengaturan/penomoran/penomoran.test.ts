@@ -48,7 +48,7 @@ describe('nomorBerikut (PL-R54, PL-R55)', () => {
     expect(await draw(id, { tanggal: '2026-12-01' })).toBe('0012/BAAK/SKA/XII/2026')
   })
 
-  it('gives 50 of 51 at the same moment 50 numbers without a gap (edge case 30)', async () => {
+  it('gives 50 of 51 at the same moment 50 numbers without a gap (PL edge 30)', async () => {
     const { id } = await makePenomoran(database.owner)
     const answers = await Promise.allSettled(Array.from({ length: 51 }, (_, index) => draw(id, {}, index === 25)))
     const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
@@ -97,7 +97,7 @@ describe('the schemes', () => {
     ['{nomor:4}-{nmr}', 'Token {nmr} tidak dikenal.'],
     ['{tahun}', 'Pola harus memuat {nomor} tepat satu kali.'],
     ['{nomor', 'Kurung kurawal pada pola tidak lengkap.'],
-  ])('refuse %s (edge case 30)', async (pola, message) => {
+  ])('refuse %s (PL edge 30)', async (pola, message) => {
     const { status, body } = await server.call('POST', PATH, { token, body: { ...valid, pola } })
     expect([status, body.errors[0]]).toMatchObject([422, { field: 'pola', message }])
   })

@@ -48,7 +48,7 @@ async function file(path: string, body: object) {
 }
 
 describe('saving a template', () => {
-  it('names an unknown placeholder and what was meant (edge case 26)', async () => {
+  it('names an unknown placeholder and what was meant (PL edge 26)', async () => {
     const { status, body } = await post(PATH, { ...standard(), isi: blocks('<p>{namaa}</p>'), kolom: [] })
     expect([status, body.errors[0]?.message]).toEqual([422, 'Placeholder {namaa} tidak dikenal. Maksud Anda {nama}?'])
   })
@@ -108,7 +108,7 @@ describe('a test print', () => {
     expect(body.data.temuan[0]).toMatchObject({ tingkat: 'galat', jenis: 'meluap', tempat: 'Mata Kuliah' })
   })
 
-  it('shrinks a name of 60 letters on a card to 6 pt, then gives it a second line, and never cuts it (edge case 27)', async () => {
+  it('shrinks a name of 60 letters on a card to 6 pt, then gives it a second line, and never cuts it (PL edge 27)', async () => {
     const name = 'Mahasiswa Bernama Enam Puluh Huruf Yang Panjang Sekali Benar'
     expect(name).toHaveLength(60)
     const { id } = await makeMahasiswa(database.owner, { biodata: { nama: name } })

@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(file.text).toContain('nama: Ilmu Hukum')
   })
 
-  it('is only for operators of all prodi, and the row of another prodi for nobody else (edge case 39)', async () => {
+  it('is only for operators of all prodi, and the row of another prodi for nobody else (PL edge 39)', async () => {
     const own = await makeProdi(database.owner)
     await makeOperator(database.owner, { username: 'sebagian', scopes: ['O1:T', 'F1:T'], prodi: [own.kode] })
     const token = await server.signIn('sebagian')

@@ -85,7 +85,7 @@ describe('an upload', () => {
     ['dokumen', 'makro.docx', office({ 'word/vbaProject.bin': 'x' }), 415, 'jenis_berkas'],
     ['dokumen', 'kosong.pdf', '', 422, 'validasi'],
     ['foto', 'besar.jpg', new Uint8Array(2_048_001), 413, 'terlalu_besar'],
-  ])('refuses %s %s that is not what it should be (%#)', async (...[jenis, nama, isi, status, type]) => {
+  ])('refuses %s %s that is not what it should be (PL edge 31, %#)', async (...[jenis, nama, isi, status, type]) => {
     const answer = await upload(jenis, nama, isi)
     expect([answer.status, answer.body.type]).toEqual([status, type])
   })
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect([status, body.data.mime]).toEqual([201, mime])
   })
 
-  it('keeps a suspect for whoever looks into it, and serves it to nobody', async () => {
+  it('keeps a suspect for whoever looks into it, and serves it to nobody (PL edge 31)', async () => {
     const { rows } = await sql<{ id: string; status: string }>`SELECT id, status FROM berkas WHERE nama = 'foto.jpg'`.execute(
       database.owner.db,
     )
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect((await get(`/v2/platform/berkas/${rows[0]?.id}/unduh`)).status).toBe(404)
   })
 
-  it('shows a name without its paths and quotes, and gives it back in UTF-8 (edge case 32)', async () => {
+  it('shows a name without its paths and quotes, and gives it back in UTF-8 (PL edge 32)', async () => {
     const { body } = await upload('dokumen', '../../ijazah “Siti”.pdf', PDF)
     expect(body.data.nama).toBe('ijazah “Siti”.pdf')
     const answer = await get(`/v2/platform/berkas/${body.data.id}/unduh`)

@@ -170,7 +170,7 @@ describe('a document', () => {
 
 describe('the public page', () => {
   it.each(['tidak-ada', 'A1b2C3d4E5f6G7h8I9j0Kl', '../../etc'])(
-    'says of %s that there is no such document, without a hint (edge case 36)',
+    'says of %s that there is no such document, without a hint (PL edge 36)',
     async (kode) => {
       const { status, body } = await verify(encodeURIComponent(kode))
       expect([status, body.detail]).toEqual([404, 'Dokumen tidak ditemukan.'])

@@ -223,7 +223,7 @@ describe('repairing, saving and taking back', () => {
     expect(counts(again.body.data)).toEqual({ ...NONE, baru: 1, salah: 2 })
   })
 
-  it('saves what is right, keeps the rest, and a second import of the same file changes nothing', async () => {
+  it('saves what is right, keeps the rest, and a second import of the same file changes nothing (PL edge 38)', async () => {
     const lines = [
       'imp.satu;Impor Satu;satu@kampus.ac.id;0812-3456-7890;Supervisor;Tracer; 55201;007;2035-12-31',
       'imp.dua;Impor Dua;;;;BAAK;;;',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router'
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router'
 import { Memuat } from '../kit/feedback/memuat'
 import type { Layout, Screen } from '../kit/screen'
 import { screens } from '../routes'
@@ -58,8 +58,8 @@ function bingkai(layout: Layout, of: readonly Screen[]): RouteObject {
   }
 }
 
-/** History-mode routing with base '/'. */
-export const router = createBrowserRouter([
+/** Every address of the portal: the bare pages of the shell, the screens in their frames, and old names that lead on. */
+export const rute: RouteObject[] = [
   {
     element: <AkarPortal />,
     // Faults of screens end at the frame's own boundary; what comes this far is a failing error page.
@@ -79,4 +79,4 @@ export const router = createBrowserRouter([
       { path: '*', element: <TidakDitemukan /> },
     ],
   },
-])
+]

@@ -2,6 +2,8 @@ import type { AppDatabase } from '../db/client'
 import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, PERIODE, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
 import { ROWS_DOKUMEN } from './rows-dokumen'
+import { ROWS_STATUS } from './rows-status'
+import { ROWS_PENGAJAR } from './rows-pengajar'
 import {
   makeAkreditasi,
   makeFakultas,
@@ -264,6 +266,8 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   ),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
   ...ROWS_DOKUMEN,
+  ...ROWS_STATUS,
+  ...ROWS_PENGAJAR,
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
   '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),

@@ -102,10 +102,11 @@ async function tutup(context: Context, { periode, prodi, alasan, pratinjau }: Tu
 
 /**
  * Begins the undoing of the newest run.
- * @throws Galat 403 without Supervisor, 409 where there is none, it runs, was undone or is older than 24 hours
+ * @throws Galat 403 without Supervisor, 404, 409 where there is none, it runs, was undone or is older than 24 hours
  */
 async function batalTutup(context: Context, { periode, alasan }: { periode: number; alasan: string }) {
   const { db, session } = context
+  if (!(await findPeriodeStatus(db, periode))) throw tidakDitemukan('Periode')
   if (!session.supervisor) throw tanpaHak('Perlu operator Supervisor', { supervisor: true })
   const row = await findTutupTerakhir(db, periode)
   const tidakSah = (pesan: string) => new Galat([409, 'transisi_tidak_sah'], pesan)

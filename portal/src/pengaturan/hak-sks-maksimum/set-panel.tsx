@@ -6,7 +6,6 @@ import type { z } from 'zod'
 import { api } from '../../api'
 import { useKonfirmasi } from '../../kit/feedback/konfirmasi'
 import { fields } from '../../kit/form/fields'
-import { AngkaInput } from '../../kit/form/inputs/angka-input'
 import type { IsianProps } from '../../kit/form/inputs/isian'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { ApiError } from '../../kit/galat'
@@ -14,44 +13,23 @@ import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
-import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
+import { kolom } from '../aturan-studi/kolom-isian'
+import { TabelIsian } from '../aturan-studi/tabel-isian'
 import type { SetHakSks } from './set-hak-sks'
 
 const field = fields(HakSksInput)
 const calls = api.akademik.hakSks
 type Isian = z.output<typeof HakSksInput>
 
-/** A column of numbers; an emptied cell counts as 0 until something stands there. */
-function kolomAngka<Row>(
-  title: string,
-  name: keyof Row & string,
-  { maks, desimal = 0 }: { maks: number; desimal?: number },
-): KolomIsian<Row> {
-  return {
-    title,
-    cell: (row, ubah, label) => (
-      <AngkaInput
-        label={label}
-        labelTersembunyi
-        min={0}
-        max={maks}
-        desimal={desimal}
-        value={row[name] as number}
-        onChange={(nilai) => ubah({ [name]: nilai ?? 0 } as Partial<Row>)}
-      />
-    ),
-  }
-}
-
 const KOLOM_PITA = [
-  kolomAngka<PitaSks>('IP dari', 'ipMin', { maks: 4, desimal: 2 }),
-  kolomAngka<PitaSks>('IP sampai', 'ipMaks', { maks: 4, desimal: 2 }),
-  kolomAngka<PitaSks>('SKS', 'sks', { maks: 40 }),
+  kolom<PitaSks>('IP dari', (m, rupa) => m.angka('ipMin', { ...rupa, min: 0, max: 4, desimal: 2 })),
+  kolom<PitaSks>('IP sampai', (m, rupa) => m.angka('ipMaks', { ...rupa, min: 0, max: 4, desimal: 2 })),
+  kolom<PitaSks>('SKS', (m, rupa) => m.angka('sks', { ...rupa, min: 0, max: 40 })),
 ]
 const KOLOM_BATAS = [
-  kolomAngka<BatasSemester>('Semester dari', 'dari', { maks: 20 }),
-  kolomAngka<BatasSemester>('Semester sampai', 'sampai', { maks: 20 }),
-  kolomAngka<BatasSemester>('SKS', 'sks', { maks: 40 }),
+  kolom<BatasSemester>('Semester dari', (m, rupa) => m.angka('dari', { ...rupa, min: 0, max: 20 })),
+  kolom<BatasSemester>('Semester sampai', (m, rupa) => m.angka('sampai', { ...rupa, min: 0, max: 20 })),
+  kolom<BatasSemester>('SKS', (m, rupa) => m.angka('sks', { ...rupa, min: 0, max: 40 })),
 ]
 
 /** Bands with what is wrong about them, while they are typed. */

@@ -15,6 +15,7 @@ import { IsiKalenderPanel } from './isi-kalender-panel'
 import classes from './jadwal.module.css'
 import { SiapaTerkena } from './siapa-terkena'
 import { TabelJadwal } from './tabel-jadwal'
+import { useCetakJadwal } from './use-cetak'
 import { useJadwal, type BarisKode } from './use-jadwal'
 
 /** Windows of one period: when each act may be done, for whom longer, and who is reached. */
@@ -24,6 +25,7 @@ export function JadwalPage() {
   const [mengisi, setMengisi] = useState(false)
   const periode = Number(diminta) || kerja.id
   const jadwal = useJadwal(periode)
+  const cetak = useCetakJadwal(periode)
   return (
     <div className={classes.page}>
       <PageHead
@@ -34,6 +36,7 @@ export function JadwalPage() {
           onClick: () => setMengisi(true),
           call: api.akademik.jadwalSistem.isiDariKalender,
         }}
+        more={cetak}
       />
       <div className={classes.alat}>
         <PilihPeriode value={periode} onChange={(id) => pindah(String(id))} />

@@ -32,6 +32,7 @@ export function TampilanDaftar({ isi: { entri, bentrok }, onBuka, boleh }: Props
                   <ColorSwatch component="span" color={row.warna ?? 'transparent'} size={14} aria-hidden />
                   <span>
                     {row.nama} {row.libur && <Badge color="bahaya">Libur</Badge>} <Bentrok nama={bentrok.get(row.id)} />
+                    {row.namaLampiran && <Badge color="abu">Lampiran</Badge>}
                   </span>
                 </Group>
               </Table.Th>

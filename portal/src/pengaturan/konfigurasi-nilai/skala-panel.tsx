@@ -4,16 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
-import { AngkaInput } from '../../kit/form/inputs/angka-input'
 import type { IsianProps } from '../../kit/form/inputs/isian'
-import { CentangInput } from '../../kit/form/inputs/saklar-input'
-import { TeksInput } from '../../kit/form/inputs/teks-input'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { UjiDampak } from '../aturan-studi/uji-dampak'
 import { PILIHAN_JENJANG } from '../aturan-studi/lingkup-isian'
-import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
+import { isianBaris, kolom } from '../aturan-studi/kolom-isian'
 import type { Skala } from './skala'
 import { StripSkala } from './strip-skala'
 
@@ -24,58 +21,27 @@ type Isian = z.output<typeof SkalaNilaiInput>
 /** What the panel is for: a new scale, one that no grade rests on, or a copy that ends the old one. */
 export type TujuanSkala = { jenis: 'tambah' } | { jenis: 'ubah' | 'salin'; skala: Skala }
 
-const angka = (title: string, name: 'indeks' | 'batasBawah' | 'batasAtas', maks: number): KolomIsian<BarisSkala> => ({
-  title,
-  cell: (row, ubah, label) => (
-    <AngkaInput
-      label={label}
-      labelTersembunyi
-      min={0}
-      max={maks}
-      desimal={2}
-      value={row[name]}
-      onChange={(nilai) => ubah({ [name]: nilai ?? 0 })}
-    />
-  ),
+const BarisHuruf = isianBaris<BarisSkala>({
+  label: 'Huruf',
+  columns: [
+    kolom('Huruf', (m, rupa) => m.teks('huruf', { ...rupa, maks: 3 })),
+    kolom('Indeks', (m, rupa) => m.angka('indeks', { ...rupa, min: 0, max: 4, desimal: 2 })),
+    kolom('Batas bawah', (m, rupa) => m.angka('batasBawah', { ...rupa, min: 0, max: 100, desimal: 2 })),
+    kolom('Batas atas', (m, rupa) => m.angka('batasAtas', { ...rupa, min: 0, max: 100, desimal: 2 })),
+    kolom('Lulus', (m, rupa) => m.centang('lulus', rupa)),
+  ],
+  nameOf: ({ huruf }, at) => huruf || `huruf ${at + 1}`,
+  baru: () => ({ huruf: '', indeks: 0, batasBawah: 0, batasAtas: 0, lulus: true }),
+  galat: (rows) => galatSkala(rows).map(({ pesan }) => pesan),
 })
 
-const KOLOM: readonly KolomIsian<BarisSkala>[] = [
-  {
-    title: 'Huruf',
-    cell: (row, ubah, label) => (
-      <TeksInput label={label} labelTersembunyi maks={3} value={row.huruf} onChange={(huruf) => ubah({ huruf: huruf ?? '' })} />
-    ),
-  },
-  angka('Indeks', 'indeks', 4),
-  angka('Batas bawah', 'batasBawah', 100),
-  angka('Batas atas', 'batasAtas', 100),
-  {
-    title: 'Lulus',
-    cell: (row, ubah, label) => (
-      <CentangInput label={label} labelTersembunyi value={row.lulus} onChange={(lulus) => ubah({ lulus: lulus ?? false })} />
-    ),
-  },
-]
-
 /** The letters with their strip, and what is wrong while they are typed. */
-function BarisInput({ value, onChange, disabled }: IsianProps<BarisSkala[]>) {
-  const rows = value ?? []
-  return (
-    <>
-      <StripSkala baris={rows} />
-      <TabelIsian
-        label="Huruf"
-        columns={KOLOM}
-        rows={rows}
-        nameOf={({ huruf }, at) => huruf || `huruf ${at + 1}`}
-        baru={() => ({ huruf: '', indeks: 0, batasBawah: 0, batasAtas: 0, lulus: true })}
-        galat={galatSkala(rows).map(({ pesan }) => pesan)}
-        disabled={disabled ?? false}
-        onChange={onChange}
-      />
-    </>
-  )
-}
+const BarisInput = (props: IsianProps<BarisSkala[]>) => (
+  <>
+    <StripSkala baris={props.value ?? []} />
+    <BarisHuruf {...props} />
+  </>
+)
 
 function awal(tujuan: TujuanSkala): { judul: string; values: Partial<Isian> } {
   if (tujuan.jenis === 'tambah') return { judul: 'Tambah skala nilai', values: { jenjang: null, idProdi: null, baris: [] } }

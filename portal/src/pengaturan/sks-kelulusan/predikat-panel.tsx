@@ -4,94 +4,29 @@ import { predikatBawaan } from '@sivitas/rules/akademik/set-studi'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
-import { AngkaInput } from '../../kit/form/inputs/angka-input'
-import type { IsianProps } from '../../kit/form/inputs/isian'
-import { CentangInput } from '../../kit/form/inputs/saklar-input'
-import { TeksInput } from '../../kit/form/inputs/teks-input'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
 import { PILIHAN_JENJANG, useLingkupAwal, usePilihanPeriode } from '../aturan-studi/lingkup-isian'
-import { TabelIsian, type KolomIsian } from '../aturan-studi/tabel-isian'
+import { isianBaris, kolom } from '../aturan-studi/kolom-isian'
 import type { SetPredikat } from './set-predikat'
 
 const field = fields(PredikatInput)
 const calls = api.akademik.predikat
 
-const KOLOM: readonly KolomIsian<BarisPredikat>[] = [
-  {
-    title: 'Predikat',
-    cell: (row, ubah, label) => (
-      <TeksInput label={label} labelTersembunyi maks={30} value={row.nama} onChange={(nama) => ubah({ nama: nama ?? '' })} />
-    ),
-  },
-  {
-    title: 'IPK minimal',
-    cell: (row, ubah, label) => (
-      <AngkaInput
-        label={label}
-        labelTersembunyi
-        min={0}
-        max={4}
-        desimal={2}
-        value={row.ipkMin}
-        onChange={(ipkMin) => ubah({ ipkMin: ipkMin ?? 0 })}
-      />
-    ),
-  },
-  {
-    title: 'Semester paling banyak',
-    cell: (row, ubah, label) => (
-      <AngkaInput
-        label={label}
-        labelTersembunyi
-        min={1}
-        max={40}
-        value={row.semesterMaks}
-        onChange={(semesterMaks) => ubah({ semesterMaks })}
-      />
-    ),
-  },
-  {
-    title: 'Tanpa mengulang',
-    cell: (row, ubah, label) => (
-      <CentangInput
-        label={label}
-        labelTersembunyi
-        value={row.tanpaUlang}
-        onChange={(tanpaUlang) => ubah({ tanpaUlang: tanpaUlang ?? false })}
-      />
-    ),
-  },
-  {
-    title: 'Huruf terendah',
-    cell: (row, ubah, label) => (
-      <TeksInput
-        label={label}
-        labelTersembunyi
-        maks={3}
-        value={row.hurufTerendah}
-        onChange={(hurufTerendah) => ubah({ hurufTerendah: hurufTerendah || null })}
-      />
-    ),
-  },
-]
-
-function BarisInput({ value, onChange, disabled }: IsianProps<BarisPredikat[]>) {
-  const rows = value ?? []
-  return (
-    <TabelIsian
-      label="Predikat"
-      columns={KOLOM}
-      rows={rows}
-      nameOf={({ nama }, at) => nama || `predikat ${at + 1}`}
-      baru={() => ({ nama: '', ipkMin: 0, semesterMaks: null, tanpaUlang: false, hurufTerendah: null })}
-      galat={galatPredikat(rows).map(({ pesan }) => pesan)}
-      disabled={disabled ?? false}
-      onChange={onChange}
-    />
-  )
-}
+const BarisInput = isianBaris<BarisPredikat>({
+  label: 'Predikat',
+  columns: [
+    kolom('Predikat', (m, rupa) => m.teks('nama', { ...rupa, maks: 30 })),
+    kolom('IPK minimal', (m, rupa) => m.angka('ipkMin', { ...rupa, min: 0, max: 4, desimal: 2 })),
+    kolom('Semester paling banyak', (m, rupa) => m.angka('semesterMaks', { ...rupa, min: 1, max: 40, kosong: null })),
+    kolom('Tanpa mengulang', (m, rupa) => m.centang('tanpaUlang', rupa)),
+    kolom('Huruf terendah', (m, rupa) => m.teks('hurufTerendah', { ...rupa, maks: 3, kosong: null })),
+  ],
+  nameOf: ({ nama }, at) => nama || `predikat ${at + 1}`,
+  baru: () => ({ nama: '', ipkMin: 0, semesterMaks: null, tanpaUlang: false, hurufTerendah: null }),
+  galat: (rows) => galatPredikat(rows).map(({ pesan }) => pesan),
+})
 
 type PredikatPanelProps = { row: SetPredikat | null; onTutup: () => void }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
-import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { IconPlus } from '../../../kit/icons'
+import { medan } from '../../isian/medan'
 import { Kisi, Ujung } from './kisi'
 import { buang, ganti, geser } from './susun'
 import { UrutTombol } from './urut-tombol'
@@ -15,25 +15,13 @@ export function BarisEditor({ baris, disabled, onUbah }: BarisEditorProps) {
     <Stack gap="xs">
       {baris.map((satu, n) => {
         const nama = `baris ${n + 1}`
-        const ubah = (isi: Partial<Baris>) => onUbah(ganti(baris, n, { ...satu, ...isi }))
+        const m = medan(satu, { disabled, ubah: (isi) => onUbah(ganti(baris, n, { ...satu, ...isi })) })
         return (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own
           <Kisi key={n} label={`Baris ${n + 1}`}>
-            <TeksInput
-              label={`Label ${nama}`}
-              maks={60}
-              disabled={disabled}
-              value={satu.label}
-              onChange={(label) => ubah({ label: label ?? '' })}
-            />
-            <TeksInput
-              label={`Label Inggris ${nama}`}
-              maks={60}
-              disabled={disabled}
-              value={satu.labelInggris ?? ''}
-              onChange={(labelInggris) => ubah({ labelInggris: labelInggris ?? '' })}
-            />
-            <TeksInput label={`Isi ${nama}`} maks={200} disabled={disabled} value={satu.isi} onChange={(isi) => ubah({ isi: isi ?? '' })} />
+            {m.teks('label', { label: `Label ${nama}`, maks: 60 })}
+            {m.teks('labelInggris', { label: `Label Inggris ${nama}`, maks: 60 })}
+            {m.teks('isi', { label: `Isi ${nama}`, maks: 200 })}
             <Ujung>
               <UrutTombol
                 nama={nama}

@@ -1,10 +1,7 @@
 import type { Blok } from '@sivitas/contract/pengaturan/template/isi'
-import { AngkaInput } from '../../../kit/form/inputs/angka-input'
-import { PilihInput } from '../../../kit/form/inputs/pilih-input'
-import { SaklarInput } from '../../../kit/form/inputs/saklar-input'
-import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { TeksKayaInput } from '../../../kit/form/inputs/teks-kaya-input'
 import { FotoInput } from '../../berkas/foto-input'
+import { medan } from '../../isian/medan'
 import { PILIHAN_POSISI } from '../kata'
 import { BarisEditor } from './baris-editor'
 import { Kisi } from './kisi'
@@ -28,117 +25,65 @@ const GAYA = [
   { value: 'halaman', label: 'Halaman baru' },
 ] as const
 
-const Kop = ({ blok, disabled, onUbah }: IsiProps<'kop'>) => (
-  <SaklarInput label="Dengan logo" disabled={disabled} value={blok.logo} onChange={(logo) => onUbah({ ...blok, logo: logo ?? false })} />
-)
+/** Inputs for the fields of a block, each changing it alone. */
+const isianBlok = <J extends Jenis>({ blok, disabled, onUbah }: IsiProps<J>) =>
+  medan<Dari<J>>(blok, { disabled, ubah: (isi) => onUbah({ ...blok, ...isi }) })
 
-const Judul = ({ blok, disabled, onUbah }: IsiProps<'judul'>) => (
-  <Kisi>
-    <TeksInput
-      label="Teks judul"
-      maks={150}
-      disabled={disabled}
-      value={blok.teks}
-      onChange={(teks) => onUbah({ ...blok, teks: teks ?? '' })}
-    />
-    <TeksInput
-      label="Teks judul Inggris"
-      maks={150}
-      disabled={disabled}
-      value={blok.teksInggris ?? ''}
-      onChange={(teksInggris) => onUbah({ ...blok, teksInggris: teksInggris ?? '' })}
-    />
-    <TeksInput
-      label="Keterangan"
-      maks={150}
-      disabled={disabled}
-      value={blok.keterangan ?? ''}
-      onChange={(keterangan) => onUbah({ ...blok, keterangan: keterangan ?? '' })}
-    />
-  </Kisi>
-)
+const Kop = (props: IsiProps<'kop'>) => isianBlok(props).saklar('logo', { label: 'Dengan logo' })
 
-const Identitas = ({ blok, disabled, onUbah }: IsiProps<'identitas'>) => (
-  <>
+function Judul(props: IsiProps<'judul'>) {
+  const m = isianBlok(props)
+  return (
     <Kisi>
-      <PilihInput
-        label="Susunan"
-        required
-        disabled={disabled}
-        pilihan={KOLOM}
-        value={blok.kolom}
-        onChange={(kolom) => kolom && onUbah({ ...blok, kolom })}
-      />
-      <SaklarInput
-        label="Dengan foto"
-        disabled={disabled}
-        value={blok.foto}
-        onChange={(foto) => onUbah({ ...blok, foto: foto ?? false })}
-      />
+      {m.teks('teks', { label: 'Teks judul', maks: 150 })}
+      {m.teks('teksInggris', { label: 'Teks judul Inggris', maks: 150 })}
+      {m.teks('keterangan', { label: 'Keterangan', maks: 150 })}
     </Kisi>
-    <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
-  </>
-)
+  )
+}
 
-const Ringkasan = ({ blok, disabled, onUbah }: IsiProps<'ringkasan'>) => (
-  <>
+function Identitas(props: IsiProps<'identitas'>) {
+  const m = isianBlok(props)
+  const { blok, disabled, onUbah } = props
+  return (
+    <>
+      <Kisi>
+        {m.pilih('kolom', { label: 'Susunan', pilihan: KOLOM, wajib: true })}
+        {m.saklar('foto', { label: 'Dengan foto' })}
+      </Kisi>
+      <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
+    </>
+  )
+}
+
+function Ringkasan(props: IsiProps<'ringkasan'>) {
+  const { blok, disabled, onUbah } = props
+  return (
+    <>
+      <Kisi>{isianBlok(props).pilih('kolom', { label: 'Susunan', pilihan: KOLOM, wajib: true })}</Kisi>
+      <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
+    </>
+  )
+}
+
+function Tabel(props: IsiProps<'tabel'>) {
+  const m = isianBlok(props)
+  return (
     <Kisi>
-      <PilihInput
-        label="Susunan"
-        required
-        disabled={disabled}
-        pilihan={KOLOM}
-        value={blok.kolom}
-        onChange={(kolom) => kolom && onUbah({ ...blok, kolom })}
-      />
+      {m.teks('sumber', { label: 'Sumber baris', maks: 30 })}
+      {m.teks('kelompok', { label: 'Dikelompokkan menurut', maks: 30, kosong: null })}
+      {m.angka('ukuran', { label: 'Ukuran huruf tabel', min: 6, max: 14, kosong: null })}
+      {m.saklar('duaKolom', { label: 'Dua kolom' })}
     </Kisi>
-    <BarisEditor baris={blok.baris} disabled={disabled} onUbah={(baris) => onUbah({ ...blok, baris })} />
-  </>
-)
+  )
+}
 
-const Tabel = ({ blok, disabled, onUbah }: IsiProps<'tabel'>) => (
-  <Kisi>
-    <TeksInput
-      label="Sumber baris"
-      maks={30}
-      disabled={disabled}
-      value={blok.sumber}
-      onChange={(sumber) => onUbah({ ...blok, sumber: sumber ?? '' })}
-    />
-    <TeksInput
-      label="Dikelompokkan menurut"
-      maks={30}
-      disabled={disabled}
-      value={blok.kelompok ?? ''}
-      onChange={(kelompok) => onUbah({ ...blok, kelompok: kelompok || null })}
-    />
-    <AngkaInput
-      label="Ukuran huruf tabel"
-      min={6}
-      max={14}
-      disabled={disabled}
-      value={blok.ukuran}
-      onChange={(ukuran) => onUbah({ ...blok, ukuran })}
-    />
-    <SaklarInput
-      label="Dua kolom"
-      disabled={disabled}
-      value={blok.duaKolom}
-      onChange={(dua) => onUbah({ ...blok, duaKolom: dua ?? false })}
-    />
-  </Kisi>
-)
-
-const TandaTangan = ({ blok, disabled, onUbah }: IsiProps<'tanda-tangan'>) => (
-  <TeksInput
-    label="Tempat dan tanggal"
-    description="Pejabatnya diatur di bagian Penandatangan."
-    maks={100}
-    disabled={disabled}
-    value={blok.tempatTanggal}
-    onChange={(tempatTanggal) => onUbah({ ...blok, tempatTanggal: tempatTanggal ?? '' })}
-  />
-)
+const TandaTangan = (props: IsiProps<'tanda-tangan'>) =>
+  isianBlok(props).teks('tempatTanggal', {
+    label: 'Tempat dan tanggal',
+    description: 'Pejabatnya diatur di bagian Penandatangan.',
+    maks: 100,
+  })
 
 const Teks = ({ blok, disabled, onUbah }: IsiProps<'teks'>) => (
   <TeksKayaInput
@@ -150,89 +95,43 @@ const Teks = ({ blok, disabled, onUbah }: IsiProps<'teks'>) => (
   />
 )
 
-const Qr = ({ blok, disabled, onUbah }: IsiProps<'qr'>) => (
-  <Kisi>
-    <PilihInput
-      label="Posisi"
-      required
-      disabled={disabled}
-      pilihan={PILIHAN_POSISI}
-      value={blok.posisi}
-      onChange={(posisi) => posisi && onUbah({ ...blok, posisi })}
-    />
-    <AngkaInput
-      label="Sisi (mm)"
-      min={12}
-      max={60}
-      disabled={disabled}
-      value={blok.ukuran}
-      onChange={(sisi) => onUbah({ ...blok, ukuran: sisi ?? 22 })}
-    />
-  </Kisi>
-)
-
-const Gambar = ({ blok, disabled, onUbah }: IsiProps<'gambar'>) => (
-  <>
+function Qr(props: IsiProps<'qr'>) {
+  const m = isianBlok(props)
+  return (
     <Kisi>
-      <PilihInput
-        label="Gambar"
-        required
-        disabled={disabled}
-        pilihan={SUMBER_GAMBAR}
-        value={blok.sumber}
-        onChange={(sumber) => sumber && onUbah({ ...blok, sumber })}
-      />
-      <PilihInput
-        label="Posisi"
-        required
-        disabled={disabled}
-        pilihan={PILIHAN_POSISI}
-        value={blok.posisi}
-        onChange={(posisi) => posisi && onUbah({ ...blok, posisi })}
-      />
-      <AngkaInput
-        label="Lebar (mm)"
-        min={5}
-        max={300}
-        disabled={disabled}
-        value={blok.lebar}
-        onChange={(lebar) => onUbah({ ...blok, lebar: lebar ?? 25 })}
-      />
-      <AngkaInput
-        label="Tinggi (mm)"
-        min={5}
-        max={400}
-        disabled={disabled}
-        value={blok.tinggi}
-        onChange={(tinggi) => onUbah({ ...blok, tinggi })}
-      />
+      {m.pilih('posisi', { label: 'Posisi', pilihan: PILIHAN_POSISI, wajib: true })}
+      {m.angka('ukuran', { label: 'Sisi (mm)', min: 12, max: 60, kosong: 22 })}
     </Kisi>
-    {blok.sumber === 'berkas' && (
-      <FotoInput label="Berkas gambar" disabled={disabled} value={blok.idBerkas} onChange={(idBerkas) => onUbah({ ...blok, idBerkas })} />
-    )}
-  </>
-)
+  )
+}
 
-const Pemisah = ({ blok, disabled, onUbah }: IsiProps<'pemisah'>) => (
-  <Kisi>
-    <PilihInput
-      required
-      label="Gaya"
-      disabled={disabled}
-      pilihan={GAYA}
-      value={blok.gaya}
-      onChange={(gaya) => gaya && onUbah({ ...blok, gaya })}
-    />
-    <AngkaInput
-      label="Tinggi (mm)"
-      min={0}
-      max={100}
-      disabled={disabled}
-      value={blok.tinggi}
-      onChange={(tinggi) => onUbah({ ...blok, tinggi: tinggi ?? 0 })}
-    />
-  </Kisi>
-)
+function Gambar(props: IsiProps<'gambar'>) {
+  const m = isianBlok(props)
+  const { blok, disabled, onUbah } = props
+  return (
+    <>
+      <Kisi>
+        {m.pilih('sumber', { label: 'Gambar', pilihan: SUMBER_GAMBAR, wajib: true })}
+        {m.pilih('posisi', { label: 'Posisi', pilihan: PILIHAN_POSISI, wajib: true })}
+        {m.angka('lebar', { label: 'Lebar (mm)', min: 5, max: 300, kosong: 25 })}
+        {m.angka('tinggi', { label: 'Tinggi (mm)', min: 5, max: 400, kosong: null })}
+      </Kisi>
+      {blok.sumber === 'berkas' && (
+        <FotoInput label="Berkas gambar" disabled={disabled} value={blok.idBerkas} onChange={(idBerkas) => onUbah({ ...blok, idBerkas })} />
+      )}
+    </>
+  )
+}
+
+function Pemisah(props: IsiProps<'pemisah'>) {
+  const m = isianBlok(props)
+  return (
+    <Kisi>
+      {m.pilih('gaya', { label: 'Gaya', pilihan: GAYA, wajib: true })}
+      {m.angka('tinggi', { label: 'Tinggi (mm)', min: 0, max: 100 })}
+    </Kisi>
+  )
+}
 
 /** The settings of one block, by its kind. */
 export function BlokIsi({ blok, ...rest }: Readonly<{ blok: Blok; disabled: boolean | undefined; onUbah: (blok: Blok) => void }>) {

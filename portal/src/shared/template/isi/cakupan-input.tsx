@@ -2,14 +2,15 @@ import { JENIS_UJIAN_TEMPLATE, type TemplateInput } from '@sivitas/contract/peng
 import { BAWAAN_JENJANG } from '@sivitas/rules/data-master/jenjang'
 import { useContext } from 'react'
 import type { IsianProps } from '../../../kit/form/inputs/isian'
-import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { PilihJauhBanyakInput } from '../../../kit/form/inputs/pilih-jauh-banyak-input'
 import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
+import { medan } from '../../isian/medan'
 import { sumberJenisKelas, sumberKampus, sumberProdi } from '../../pickers/sumber-unit'
 import { JenisContext } from '../use-placeholder'
 import { Kisi, SatuBaris } from './kisi'
 
 type Cakupan = TemplateInput['cakupan']
+const SEMUA = 'Kosong: semua'
 const UJIAN = JENIS_UJIAN_TEMPLATE.map((value) => ({ value, label: value === 'SUSULAN' ? 'Susulan' : value }))
 const PILIHAN_JENJANG = Object.entries(BAWAAN_JENJANG).map(([value, { nama }]) => ({ value, label: nama }))
 
@@ -18,29 +19,23 @@ export function CakupanInput({ value, onChange, disabled }: IsianProps<Cakupan>)
   const cakupan = value ?? {}
   const jenis = useContext(JenisContext)
   const ubah = (isi: Partial<Cakupan>) => onChange({ ...cakupan, ...isi })
+  const m = medan<Cakupan>(cakupan, { ubah, disabled })
   return (
     <Kisi label="Cakupan">
       <SatuBaris>
         <PilihJauhBanyakInput
           label="Program studi"
-          description="Kosong: semua"
+          description={SEMUA}
           disabled={disabled}
           sumber={sumberProdi}
           value={cakupan.idProdi}
           onChange={(idProdi) => ubah({ idProdi: idProdi === null || idProdi.length === 0 ? null : [...idProdi] })}
         />
       </SatuBaris>
-      <PilihInput
-        label="Jenjang"
-        description="Kosong: semua"
-        disabled={disabled}
-        pilihan={PILIHAN_JENJANG}
-        value={cakupan.jenjang}
-        onChange={(jenjang) => ubah({ jenjang })}
-      />
+      {m.pilih('jenjang', { label: 'Jenjang', description: SEMUA, pilihan: PILIHAN_JENJANG })}
       <PilihJauhInput
         label="Kampus"
-        description="Kosong: semua"
+        description={SEMUA}
         disabled={disabled}
         sumber={sumberKampus}
         value={cakupan.idKampus}
@@ -48,22 +43,13 @@ export function CakupanInput({ value, onChange, disabled }: IsianProps<Cakupan>)
       />
       <PilihJauhInput
         label="Jenis kelas"
-        description="Kosong: semua"
+        description={SEMUA}
         disabled={disabled}
         sumber={sumberJenisKelas}
         value={cakupan.jenisKelas}
         onChange={(jenisKelas) => ubah({ jenisKelas })}
       />
-      {jenis === 'kartu-ujian' && (
-        <PilihInput
-          label="Jenis ujian"
-          description="Kosong: semua"
-          disabled={disabled}
-          pilihan={UJIAN}
-          value={cakupan.jenisUjian}
-          onChange={(jenisUjian) => ubah({ jenisUjian })}
-        />
-      )}
+      {jenis === 'kartu-ujian' && m.pilih('jenisUjian', { label: 'Jenis ujian', description: SEMUA, pilihan: UJIAN })}
     </Kisi>
   )
 }

@@ -1,10 +1,8 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import type { Kolom } from '@sivitas/contract/pengaturan/template/isi'
-import { AngkaInput } from '../../../kit/form/inputs/angka-input'
 import type { IsianProps } from '../../../kit/form/inputs/isian'
-import { PilihInput } from '../../../kit/form/inputs/pilih-input'
-import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { IconPlus } from '../../../kit/icons'
+import { medan } from '../../isian/medan'
 import { PILIHAN_POSISI } from '../kata'
 import { usePlaceholder } from '../use-placeholder'
 import { BarisSeret, DaftarSeret } from './seret'
@@ -23,43 +21,22 @@ export function KolomInput({ value, onChange, disabled }: IsianProps<Kolom[]>) {
       <DaftarSeret kunci={kolom.map(({ field }) => field)} onUrut={urutkan}>
         {kolom.map((satu, n) => {
           const nama = `kolom ${satu.judul || satu.field}`
-          const ubah = (isi: Partial<Kolom>) => onChange(ganti(kolom, n, { ...satu, ...isi }))
+          const m = medan(satu, { disabled, ubah: (isi) => onChange(ganti(kolom, n, { ...satu, ...isi })) })
           return (
             <BarisSeret key={satu.field} kunci={satu.field} ke={n} disabled={disabled}>
               {(pegangan) => (
                 <Card padding="xs">
                   <Kisi>
-                    <TeksInput
-                      label={`Judul ${satu.field}`}
-                      maks={60}
-                      disabled={disabled}
-                      value={satu.judul}
-                      onChange={(judul) => ubah({ judul: judul ?? '' })}
-                    />
-                    <TeksInput
-                      label={`Judul Inggris ${satu.field}`}
-                      maks={60}
-                      disabled={disabled}
-                      value={satu.judulInggris ?? ''}
-                      onChange={(judulInggris) => ubah({ judulInggris: judulInggris ?? '' })}
-                    />
-                    <AngkaInput
-                      label={`Lebar ${satu.field} (mm)`}
-                      description="Kosong: sisa lebar"
-                      min={4}
-                      max={250}
-                      disabled={disabled}
-                      value={satu.lebar}
-                      onChange={(lebar) => ubah({ lebar })}
-                    />
-                    <PilihInput
-                      label={`Rata ${satu.field}`}
-                      required
-                      disabled={disabled}
-                      pilihan={PILIHAN_POSISI}
-                      value={satu.rata}
-                      onChange={(rata) => rata && ubah({ rata })}
-                    />
+                    {m.teks('judul', { label: `Judul ${satu.field}`, maks: 60 })}
+                    {m.teks('judulInggris', { label: `Judul Inggris ${satu.field}`, maks: 60 })}
+                    {m.angka('lebar', {
+                      label: `Lebar ${satu.field} (mm)`,
+                      description: 'Kosong: sisa lebar',
+                      min: 4,
+                      max: 250,
+                      kosong: null,
+                    })}
+                    {m.pilih('rata', { label: `Rata ${satu.field}`, pilihan: PILIHAN_POSISI, wajib: true })}
                     <Ujung>
                       {pegangan}
                       <UrutTombol

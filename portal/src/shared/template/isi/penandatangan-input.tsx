@@ -1,10 +1,8 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import type { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import type { IsianProps } from '../../../kit/form/inputs/isian'
-import { PilihInput } from '../../../kit/form/inputs/pilih-input'
-import { SaklarInput } from '../../../kit/form/inputs/saklar-input'
-import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { IconPlus } from '../../../kit/icons'
+import { medan } from '../../isian/medan'
 import { PILIHAN_JABATAN, PILIHAN_POSISI } from '../kata'
 import { Kisi, Ujung } from './kisi'
 import { buang, ganti, geser } from './susun'
@@ -20,47 +18,16 @@ export function PenandatanganInput({ value, onChange, disabled }: IsianProps<Pen
     <Stack gap="xs" role="group" aria-label="Penandatangan">
       {daftar.map((satu, n) => {
         const nama = `penandatangan ${n + 1}`
-        const ubah = (isi: Partial<Penandatangan>) => onChange(ganti(daftar, n, { ...satu, ...isi }))
+        const m = medan(satu, { disabled, ubah: (isi) => onChange(ganti(daftar, n, { ...satu, ...isi })) })
         return (
           // oxlint-disable-next-line react/no-array-index-key -- one office may sign twice
           <Card key={n} padding="xs">
             <Kisi label={`Penandatangan ${n + 1}`}>
-              <PilihInput
-                label="Jabatan"
-                required
-                disabled={disabled}
-                pilihan={PILIHAN_JABATAN}
-                value={satu.jabatan}
-                onChange={(jabatan) => jabatan && ubah({ jabatan })}
-              />
-              {satu.jabatan === 'LAIN' && (
-                <TeksInput
-                  label="Nama jabatan"
-                  disabled={disabled}
-                  value={satu.namaJabatan}
-                  onChange={(namaJabatan) => ubah({ namaJabatan })}
-                />
-              )}
-              <PilihInput
-                label="Posisi"
-                required
-                disabled={disabled}
-                pilihan={PILIHAN_POSISI}
-                value={satu.posisi}
-                onChange={(posisi) => posisi && ubah({ posisi })}
-              />
-              <SaklarInput
-                label="Tanda tangan"
-                disabled={disabled}
-                value={satu.pakaiTtd}
-                onChange={(pakaiTtd) => ubah({ pakaiTtd: pakaiTtd ?? false })}
-              />
-              <SaklarInput
-                label="Cap"
-                disabled={disabled}
-                value={satu.pakaiCap}
-                onChange={(pakaiCap) => ubah({ pakaiCap: pakaiCap ?? false })}
-              />
+              {m.pilih('jabatan', { label: 'Jabatan', pilihan: PILIHAN_JABATAN, wajib: true })}
+              {satu.jabatan === 'LAIN' && m.teks('namaJabatan', { label: 'Nama jabatan' })}
+              {m.pilih('posisi', { label: 'Posisi', pilihan: PILIHAN_POSISI, wajib: true })}
+              {m.saklar('pakaiTtd', { label: 'Tanda tangan' })}
+              {m.saklar('pakaiCap', { label: 'Cap' })}
               <Ujung>
                 <UrutTombol
                   nama={nama}

@@ -28,6 +28,12 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/data-mahasiswa/routes')).routes,
   },
   {
+    path: '/data-master/mahasiswa/rekap',
+    title: 'Rekap Mahasiswa',
+    opens: api.dataMaster.rekap.hitung,
+    routes: async () => (await import('./mahasiswa/rekap/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/template-kartu',
     title: 'Template Kartu',
     opens: api.pengaturan.template.list,

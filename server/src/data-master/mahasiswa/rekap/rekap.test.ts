@@ -16,6 +16,24 @@ const prodi: Record<string, string> = {}
 
 type Orang = { nim: string; kode: string; status?: string; ipk?: number; sejak?: number; lahir?: string; jenisKelamin?: string }
 
+/** A student of 20231 with his history: active from the start, perhaps something else since. */
+async function makeOrang({ nim, kode, status = 'A', ipk, sejak = 20231, lahir, jenisKelamin }: Orang): Promise<void> {
+  const { owner } = database
+  const gone = sejak > 20231
+  const { id } = await makeMahasiswa(owner, {
+    nim,
+    idProdi: prodi[kode],
+    periodeMasuk: 20231,
+    status,
+    statusSejakPeriode: sejak,
+    ipk: ipk ?? null,
+    periodeKeluar: gone ? sejak : null,
+    biodata: { ...(lahir && { tanggalLahir: lahir }), ...(jenisKelamin && { jenisKelamin }) },
+  })
+  for (const row of [{ periode: 20231, status: 'A' }, ...(gone ? [{ periode: sejak, status }] : [])])
+    await insert(owner, 'riwayatStatus', { collegeId: TEST_COLLEGE, idMahasiswa: id, tanggal: '2023-09-01', sumber: 'manual', ...row })
+}
+
 beforeAll(async () => {
   database = await makeDatabase()
   server = await startTestServer(database)
@@ -33,21 +51,7 @@ beforeAll(async () => {
     { nim: '2301010005', kode: '55201', status: 'E', sejak: 20232, ipk: 1.5 },
     { nim: '2301020001', kode: '57201', ipk: 3 },
   ]
-  for (const { nim, kode, status = 'A', ipk, sejak = 20231, lahir, jenisKelamin } of people) {
-    const { id } = await makeMahasiswa(owner, {
-      nim,
-      idProdi: prodi[kode],
-      periodeMasuk: 20231,
-      status,
-      statusSejakPeriode: sejak,
-      ...(ipk !== undefined && { ipk }),
-      ...(sejak > 20231 && { periodeKeluar: sejak }),
-      biodata: { ...(lahir && { tanggalLahir: lahir }), ...(jenisKelamin && { jenisKelamin }) },
-    })
-    const rows = [{ periode: 20231, status: 'A' }, ...(sejak > 20231 ? [{ periode: sejak, status }] : [])]
-    for (const row of rows)
-      await insert(owner, 'riwayatStatus', { collegeId: TEST_COLLEGE, idMahasiswa: id, tanggal: '2023-09-01', sumber: 'manual', ...row })
-  }
+  for (const one of people) await makeOrang(one)
   await makeOperator(owner, { username: 'baak', nama: 'Operator B', scopes: ['F3:B'] })
   await makeOperator(owner, { username: 'prodi.ti', scopes: ['F3:B'], prodi: ['55201'] })
   await makeOperator(owner, { username: 'keu', scopes: ['K1:B'] })
@@ -74,10 +78,10 @@ describe('rekap', () => {
 
   it('shows a past period as it was: who left later still studies (DM-R10)', async () => {
     const past = await hitung({ baris: ['status'], periode: 20231, banding: 20241 })
-    expect(past.body.data.sel.map(({ kunci, jumlah, jumlahBanding }) => [kunci[0], jumlah, jumlahBanding]).toSorted()).toEqual([
-      ['A', 6, 5],
-      ['E', 0, 1],
-    ])
+    expect(Object.fromEntries(past.body.data.sel.map(({ kunci, jumlah, jumlahBanding }) => [kunci[0], [jumlah, jumlahBanding]]))).toEqual({
+      A: [6, 5],
+      E: [0, 1],
+    })
     expect([past.body.data.labelPeriode, past.body.data.labelBanding]).toEqual(['2023/2024 Ganjil', '2024/2025 Ganjil'])
   })
 

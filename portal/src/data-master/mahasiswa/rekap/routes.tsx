@@ -1,0 +1,3 @@
+import { RekapPage } from './rekap-page'
+
+export const routes = [{ index: true, element: <RekapPage /> }]

@@ -3,6 +3,13 @@ import { imporKalenderJob } from './akademik/kalender/impor/kind'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
+import { tutupProdiJob } from './data-master/badan-hukum/prodi/tutup/job'
+import { imporRuangJob } from './data-master/badan-hukum/ruang/impor/kind'
+import { terapkanStruktur } from './data-master/badan-hukum/struktur/terapkan-job'
+import { peringatanHarian } from './data-master/peringatan/job'
+import { imporKodeJob } from './data-master/referensi/impor/kode'
+import { imporProdiLuarJob, imporPtJob, imporSekolahJob } from './data-master/referensi/impor/lembaga'
+import { imporWilayahJob } from './data-master/referensi/impor/wilayah'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
@@ -26,6 +33,15 @@ export const JOBS: readonly AnyJob[] = [
   sapu,
   imporOperatorJob,
   imporKalenderJob,
+  tutupProdiJob,
+  imporRuangJob,
+  imporWilayahJob,
+  imporSekolahJob,
+  imporPtJob,
+  imporProdiLuarJob,
+  imporKodeJob,
+  terapkanStruktur,
+  peringatanHarian,
   kataSandiMassalJob,
   ujiDampakJob,
   ubahStatusJob,
@@ -38,6 +54,8 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: arsipAudit, kapan: { pukul: '02:00' } },
   { job: periksaAudit, kapan: { pukul: '02:30' } },
   { job: kabarJendela, kapan: { pukul: '06:00' } },
+  { job: terapkanStruktur, kapan: { pukul: '00:05' } },
+  { job: peringatanHarian, kapan: { pukul: '06:00' } },
   { job: kabarPejabat, kapan: { pukul: '06:00' } },
   { job: sapu, kapan: 'tiap jam' },
 ]

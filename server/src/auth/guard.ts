@@ -4,6 +4,7 @@ import type { EndpointMeta } from '@sivitas/contract/kit/procedure'
 import { inTransaction, type Act } from '../db/client'
 import { Galat } from '../kit/galat'
 import type { Authenticated, Context, RequestContext } from './context'
+import { assertAreaTerbuka } from './gerbang-data-master'
 import { once } from './idempotency'
 import { carriedBy } from './lent-rights'
 import { assertNotTooOften } from './public-limit'
@@ -34,13 +35,14 @@ const needsLogin = () =>
  */
 export const api: ImplementerInternalWithMiddlewares<typeof contract, RequestContext, Context> = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, procedure, next }, input, output) => {
+  .use(async ({ context, procedure, path, next }, input, output) => {
     const { meta, route } = procedure['~orpc']
     const writes = route.method !== 'GET' && !meta.public
     const { act, sessionIn } = await recognise(context, procedure['~orpc'])
     const outcome = await inTransaction(context.services.app, act, async (db) => {
       const authenticated: Authenticated = { db, session: await sessionIn(db), collegeId: context.tenant.college.collegeId }
       const pass = () => next({ context: authenticated })
+      await assertAreaTerbuka(db, path, route.method)
       try {
         if (!writes) return { answer: await pass() }
         const kept = await once(context, { ...authenticated, input, secret: meta.secret ?? false }, async () => (await pass()).output)

@@ -2,3 +2,5 @@ export { countAktif, countBaru, countDosenTetap, countTanpaPa } from './public-q
 export { cariDosen, cariMahasiswa } from './palet-queries'
 export { semesterKe } from './mahasiswa/filter-queries'
 export { anggotaKelompok } from './mahasiswa/kelompok/queries'
+export { letakProdi } from './badan-hukum/struktur/letak-queries'
+export { listRuangKosong } from './badan-hukum/ruang/tersedia-queries'

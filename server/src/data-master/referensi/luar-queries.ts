@@ -56,6 +56,7 @@ export const listSekolah = (db: Db, { nama, npsn, wilayah }: SekolahFilter) =>
     .$if(nama !== undefined, (query) =>
       query.where((eb) => eb.and(words(nama ?? '').map((word) => eb('sekolah.nama', 'ilike', contains(word))))),
     )
+    .where('sekolah.alasanTolak', 'is', null)
     .$if(npsn !== undefined, (query) => query.where('sekolah.npsn', 'like', startsWith(npsn ?? '')))
     .$if(wilayah !== undefined, (query) =>
       query.where((eb) =>

@@ -1,8 +1,7 @@
 import { Pejabat, type PejabatInput } from '@sivitas/contract/pengaturan/pejabat'
-import { namaBergelar } from '@sivitas/rules/platform/nama-bergelar'
-import { NAMA_JABATAN, type KodeJabatan } from '@sivitas/rules/platform/pejabat'
+import type { KodeJabatan } from '@sivitas/rules/platform/pejabat'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
-import { selisihHari, tambahHari } from '@sivitas/rules/platform/tanggal-sah'
+import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
 import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
 import { pejabatBerlaku } from '../../documents/officials/officials'
@@ -13,36 +12,10 @@ import { answerList } from '../../kit/list-answer'
 import { insertRow } from '../../kit/plain-table'
 import { updateVersioned } from '../../kit/versioned'
 import { todayOf } from '../../tenant/today'
-import { findOverlap, findPejabat, holdOffice, selectPejabat, unitExists, type PejabatRow } from './queries'
+import { findOverlap, findPejabat, holdOffice, selectPejabat, unitExists } from './queries'
+import { officeName, show } from './show'
 
 const calls = api.pengaturan.pejabat
-
-const UNIT_NAMES = { pt: 'Perguruan tinggi', fakultas: 'Fakultas', jurusan: 'Jurusan', prodi: 'Program studi' } as const
-const PREFIX = { definitif: '', plt: 'Plt. ', plh: 'Plh. ' } as const
-
-function officeName({ jabatan, namaJabatan }: { jabatan: string; namaJabatan?: string | null | undefined }): string {
-  return jabatan === 'LAIN' && namaJabatan ? namaJabatan : NAMA_JABATAN[jabatan as KodeJabatan]
-}
-
-function stateOf({ berlakuMulai, berlakuSelesai }: Pick<PejabatRow, 'berlakuMulai' | 'berlakuSelesai'>, today: string) {
-  if (berlakuMulai > today) return { keadaan: 'akan', sisaHari: null } as const
-  if (berlakuSelesai !== null && berlakuSelesai < today) return { keadaan: 'selesai', sisaHari: null } as const
-  return { keadaan: 'menjabat', sisaHari: berlakuSelesai === null ? null : selisihHari(today, berlakuSelesai) } as const
-}
-
-const show =
-  (today: string) =>
-  ({ namaOrang, namaUnit, ...row }: PejabatRow): Pejabat => {
-    const shown = row as Omit<PejabatRow, 'namaOrang' | 'namaUnit'> &
-      Pick<Pejabat, 'jabatan' | 'lingkup' | 'penugasan' | 'atasNama' | 'jenisNomor'>
-    return {
-      ...shown,
-      nama: namaBergelar({ nama: namaOrang, gelarDepan: row.gelarDepan, gelarBelakang: row.gelarBelakang }),
-      labelJabatan: PREFIX[shown.penugasan] + officeName(row),
-      namaLingkup: namaUnit ?? UNIT_NAMES[shown.lingkup],
-      ...stateOf(row, today),
-    }
-  }
 
 async function get(context: Context, id: string): Promise<Pejabat> {
   const today = todayOf(context)

@@ -26,6 +26,9 @@ export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
   'arsip-audit': { scope: 'O1' },
   // Documents go out through their own call, which knows the kind; signatures and templates are of the settings.
   pejabat: { scope: 'MM' },
+  akreditasi: { scope: 'F1' },
+  'akta-yayasan': { scope: 'F1' },
+  gedung: { scope: ['F1', 'A3'] },
   template: { scope: ['MM', 'F3', 'A2'] },
   // Papers of a change of status: SK of leave, resignation, dropping out.
   'riwayat-status': { scope: ['F3', 'F4'] },

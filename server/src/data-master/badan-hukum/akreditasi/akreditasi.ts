@@ -3,12 +3,14 @@ import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
 import { assertProdi } from '../../../auth/prodi'
 import type { Db } from '../../../db/client'
+import { dropFile } from '../../../files/files'
 import { duplikat, tidakDitemukan } from '../../../kit/galat'
 import { plainTable } from '../../../kit/plain-table'
 import { assertWholeRow } from '../../../kit/whole-row'
 import { todayOf } from '../../../tenant/today'
 import { assertKode } from '../../referensi/kode'
-import { findAkreditasi, findSkHolder, listAkreditasi, prodiExists, type AkreditasiOwner } from './queries'
+import { gantiBerkas } from '../ganti-berkas'
+import { findAkreditasi, findSkHolder, listAkreditasi, prodiExists, type AkreditasiOwner, type AkreditasiRow } from './queries'
 import { seenOn } from './ringkas'
 import { makeRoom } from './terms'
 
@@ -27,11 +29,19 @@ async function skTaken(db: Db, { id, lembaga, nomorSk }: { id?: string; lembaga?
   return `Nomor SK sudah dipakai ${holder?.namaProdi ? `program studi ${holder.namaProdi}` : 'akreditasi institusi'}`
 }
 
+/** A row as its owner's list shows it on a day, with its certificate by name. */
+function show({ namaSertifikat, ukuranSertifikat, ...row }: AkreditasiRow, day: string): Akreditasi {
+  const { idSertifikat: id } = row
+  return { ...seenOn(row, day), sertifikat: id && namaSertifikat ? { id, nama: namaSertifikat, ukuran: ukuranSertifikat ?? 0 } : null }
+}
+
+const SERTIFIKAT = { jenis: 'dokumen', pemilikJenis: 'akreditasi', field: 'idSertifikat', mime: ['application/pdf'] } as const
+
 type Input = { akhiriSebelumnya?: boolean | undefined; versi?: number } & Partial<AkreditasiInput>
 
 async function list(context: Context, owner: AkreditasiOwner): Promise<Akreditasi[]> {
   const day = todayOf(context)
-  return (await listAkreditasi(context.db, owner)).map((row) => seenOn(row, day))
+  return (await listAkreditasi(context.db, owner)).map((row) => show(row, day))
 }
 
 async function create(context: Context, owner: AkreditasiOwner, input: AkreditasiInput): Promise<Akreditasi> {
@@ -39,7 +49,9 @@ async function create(context: Context, owner: AkreditasiOwner, input: Akreditas
   const { akhiriSebelumnya, ...values } = input
   await assertCodes(db, values)
   await makeRoom(db, { owner, term: values, endOlder: akhiriSebelumnya })
-  return seenOn(await table.create(db, { ...values, idProdi: owner }), todayOf(context))
+  const { id } = await table.create(db, { ...values, idProdi: owner })
+  await gantiBerkas(db, { ...SERTIFIKAT, idPemilik: id }, { baru: values.idSertifikat, lama: null })
+  return show(await table.get(db, id), todayOf(context))
 }
 
 async function update(
@@ -53,7 +65,8 @@ async function update(
   await assertCodes(db, changes, before)
   const { lembaga, tanggalSk, tanggalMulai, tanggalBerakhir } = { ...before, ...named(changes) }
   await makeRoom(db, { owner, term: { id, lembaga, tanggalSk, tanggalMulai, tanggalBerakhir }, endOlder: akhiriSebelumnya ?? false })
-  return seenOn(await table.update(db, { id, versi, ...changes }), todayOf(context))
+  await gantiBerkas(db, { ...SERTIFIKAT, idPemilik: id }, { baru: changes.idSertifikat, lama: before.idSertifikat })
+  return show(await table.update(db, { id, versi, ...changes }), todayOf(context))
 }
 
 async function assertCodes(
@@ -68,6 +81,13 @@ async function assertCodes(
 /** The fields that were really given. */
 function named<Values extends object>(values: Values): { [Name in keyof Values]: NonNullable<Values[Name]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}
+
+/** What goes takes its certificate along. */
+async function removeOf(db: Db, owner: AkreditasiOwner, id: string): Promise<void> {
+  const { idSertifikat } = await ofOwner(db, owner, id)
+  await table.remove(db, id)
+  if (idSertifikat) await dropFile(db, idSertifikat)
 }
 
 /** A row whose path names another owner does not exist there. */
@@ -100,8 +120,7 @@ export const akreditasiProdi = ofProdi.router({
   }),
   remove: ofProdi.remove.handler(async ({ input: { idProdi, id }, context }) => {
     await openProdi(context, idProdi)
-    await ofOwner(context.db, idProdi, id)
-    await table.remove(context.db, id)
+    await removeOf(context.db, idProdi, id)
     return { data: null }
   }),
 })
@@ -111,8 +130,7 @@ export const akreditasiInstitusi = ofInstitution.router({
   create: ofInstitution.create.handler(async ({ input, context }) => ({ data: await create(context, null, input) })),
   update: ofInstitution.update.handler(async ({ input, context }) => ({ data: await update(context, null, input) })),
   remove: ofInstitution.remove.handler(async ({ input: { id }, context }) => {
-    await ofOwner(context.db, null, id)
-    await table.remove(context.db, id)
+    await removeOf(context.db, null, id)
     return { data: null }
   }),
 })

@@ -18,6 +18,7 @@ const fields = [
   'a.tanggalBerakhir',
   'a.internasional',
   'a.keterangan',
+  'a.idSertifikat',
 ] as const
 
 /** Accreditations with the names of their codes. */
@@ -30,7 +31,9 @@ export const selectAkreditasi = (db: Db) =>
     .leftJoin('refKode as p', (on) =>
       on.onRef('p.collegeId', '=', 'a.collegeId').on('p.daftar', '=', 'peringkat-akreditasi').onRef('p.kode', '=', 'a.peringkat'),
     )
+    .leftJoin('berkas as f', (on) => on.onRef('f.collegeId', '=', 'a.collegeId').onRef('f.id', '=', 'a.idSertifikat'))
     .select(fields)
+    .select(['f.nama as namaSertifikat', 'f.ukuran as ukuranSertifikat'])
     .select((eb) => [eb.fn.coalesce('l.nama', 'a.lembaga').as('namaLembaga'), eb.fn.coalesce('p.nama', 'a.peringkat').as('namaPeringkat')])
 
 /** Newest decision first. */
@@ -43,6 +46,8 @@ export const listAkreditasi = (db: Db, owner: AkreditasiOwner) =>
     .execute()
 
 export const findAkreditasi = (db: Db, id: string) => selectAkreditasi(db).where('a.id', '=', id).executeTakeFirst()
+
+export type AkreditasiRow = NonNullable<Awaited<ReturnType<typeof findAkreditasi>>>
 
 /** The terms of one owner, locked so that two new ones can't both pass the check of overlaps. */
 export const lockTerms = (db: Db, owner: AkreditasiOwner) =>

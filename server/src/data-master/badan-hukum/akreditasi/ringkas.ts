@@ -1,7 +1,7 @@
 import type { Akreditasi, AkreditasiRingkas } from '@sivitas/contract/data-master/badan-hukum/akreditasi'
 import { akreditasiBerlaku, tandaAkreditasi } from '@sivitas/rules/data-master/akreditasi'
 
-type Stored = Omit<Akreditasi, 'berlaku' | 'sisaHari' | 'pesan'>
+type Stored = Omit<Akreditasi, 'berlaku' | 'sisaHari' | 'pesan' | 'idSertifikat' | 'sertifikat'>
 
 /** A stored accreditation as it looks on a day: in force or not, days left, warning (DM-R19). */
 export function seenOn<Row extends Pick<Stored, 'tanggalMulai' | 'tanggalBerakhir'>>(row: Row, day: string) {

@@ -4,7 +4,9 @@ import type { Db } from '../../../db/client'
 import { dipakai, duplikat, isianSalah } from '../../../kit/galat'
 import { answerList } from '../../../kit/list-answer'
 import { plainTable } from '../../../kit/plain-table'
-import { findJurusan, findJurusanByKode, hasFakultas, moveProdi, selectJurusan } from './queries'
+import { todayOf } from '../../../tenant/today'
+import { bawaProdi, catatLetak, listProdiJurusan } from '../struktur/letak-queries'
+import { findJurusan, findJurusanByKode, hasFakultas, selectJurusan } from './queries'
 
 const calls = api.dataMaster.jurusan
 
@@ -29,6 +31,14 @@ async function assertFakultas(db: Db, idFakultas: string | null | undefined): Pr
     throw isianSalah('idFakultas', 'Fakultas wajib dipilih untuk universitas dan institut', 'wajib')
 }
 
+/** A department that gets another faculty by its form stands there from today on, and its prodi go with it (DM-R28). */
+async function noteMove(db: Db, id: string, { idFakultas, tanggal }: { idFakultas: string | null; tanggal: string }): Promise<void> {
+  await catatLetak(db, { jenis: 'jurusan', id }, { idFakultas, idJurusan: null }, { tanggal })
+  for (const prodi of await listProdiJurusan(db, id))
+    await catatLetak(db, { jenis: 'prodi', id: prodi.id }, { idFakultas, idJurusan: id }, { tanggal })
+  await bawaProdi(db, id, idFakultas)
+}
+
 export const jurusan = calls.router({
   list: calls.list.handler(({ input, context }) =>
     answerList(context, input, {
@@ -45,13 +55,13 @@ export const jurusan = calls.router({
     await assertFakultas(db, input.idFakultas)
     return { data: await table.create(db, input) }
   }),
-  update: calls.update.handler(async ({ input, context: { db } }) => {
+  update: calls.update.handler(async ({ input, context }) => {
+    const { db } = context
     const before = await table.get(db, input.id)
     const idFakultas = input.idFakultas === undefined ? before.idFakultas : input.idFakultas
     await assertFakultas(db, idFakultas)
-    const row = await table.update(db, input)
-    if (idFakultas !== before.idFakultas) await moveProdi(db, input.id, idFakultas)
-    return { data: row }
+    if (idFakultas !== before.idFakultas) await noteMove(db, input.id, { idFakultas, tanggal: todayOf(context) })
+    return { data: await table.update(db, input) }
   }),
   remove: calls.remove.handler(async ({ input, context }) => {
     await table.remove(context.db, input.id)

@@ -57,10 +57,6 @@ export const findJurusanByKode = (db: Db, kode: string) =>
     .where(sql`lower(kode)`, '=', kode.toLowerCase())
     .executeTakeFirst()
 
-/** The prodi of a department go with it into its new faculty (DM-R28). */
-export const moveProdi = (db: Db, idJurusan: string, idFakultas: string | null) =>
-  db.updateTable('prodi').set({ idFakultas }).where('idJurusan', '=', idJurusan).execute()
-
 /** The form of the college decides whether its units hang below a faculty (DM-R28). */
 export async function hasFakultas(db: Db): Promise<boolean> {
   const pt = await db.selectFrom('perguruanTinggi').select('bentukPt').executeTakeFirst()

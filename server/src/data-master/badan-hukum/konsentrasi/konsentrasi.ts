@@ -7,6 +7,7 @@ import { dipakai, duplikat } from '../../../kit/galat'
 import { answerList } from '../../../kit/list-answer'
 import { plainTable } from '../../../kit/plain-table'
 import { countUses, usesText } from '../../../kit/uses'
+import { pindahMahasiswa } from './pindah'
 import { findKonsentrasi, findKonsentrasiByKode, selectKonsentrasi } from './queries'
 
 const calls = api.dataMaster.konsentrasi
@@ -65,4 +66,5 @@ export const konsentrasi = calls.router({
     await table.remove(context.db, input.id)
     return { data: null }
   }),
+  pindahMahasiswa: calls.pindahMahasiswa.handler(async ({ input, context }) => ({ data: await pindahMahasiswa(context.db, input) })),
 })

@@ -56,3 +56,25 @@ export const findKonsentrasiByKode = (db: Db, { idProdi, kode }: { idProdi: stri
     .where('idProdi', '=', idProdi)
     .where(sql`lower(kode)`, '=', kode.toLowerCase())
     .executeTakeFirst()
+
+/** Students who may go into a konsentrasi: chosen ones, or all of another konsentrasi; null `idProdi` is out of reach. */
+export async function listPindah(
+  db: Db,
+  { dari, idMahasiswa }: { dari?: string | undefined; idMahasiswa?: readonly string[] | undefined },
+) {
+  return await db
+    .selectFrom('mahasiswa')
+    .select(['id', 'nim', 'idProdi', 'idKonsentrasi'])
+    .$if(dari !== undefined, (query) => query.where('idKonsentrasi', '=', dari ?? ''))
+    .$if(idMahasiswa !== undefined, (query) => query.where('id', '=', sql<string>`ANY (${idMahasiswa}::uuid[])`))
+    .orderBy('nim')
+    .execute()
+}
+
+/** Puts students into a konsentrasi at once. */
+export const setKonsentrasi = (db: Db, ids: readonly string[], idKonsentrasi: string) =>
+  db
+    .updateTable('mahasiswa')
+    .set({ idKonsentrasi })
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .execute()

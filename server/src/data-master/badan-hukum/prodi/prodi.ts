@@ -8,10 +8,12 @@ import { plainTable } from '../../../kit/plain-table'
 import { countUses, usesText } from '../../../kit/uses'
 import { assertWholeRow } from '../../../kit/whole-row'
 import { todayOf } from '../../../tenant/today'
+import { catatLetak, type Letak } from '../struktur/letak-queries'
 import { assertLists, assertStatus, facultyOf, withDefaults } from './checks'
 import { selectProdi } from './list-queries'
 import { countMahasiswa, findProdi, findProdiBy, selectDosenProdi } from './queries'
 import { showProdi, showRow } from './show'
+import { mintaTutup } from './tutup/tutup'
 
 const calls = api.dataMaster.prodi
 
@@ -62,7 +64,9 @@ async function update(context: Context, input: Changes) {
   await assertLists(db, input)
   const values = withDefaults(input, { jenjang, rumpun })
   const moved = input.idFakultas !== undefined || input.idJurusan !== undefined
-  const place = moved ? { idFakultas: await facultyOf(db, unitsAfter(before, input)) } : {}
+  const place = moved ? await placeAfter(db, before, input) : null
+  if (place && (place.idFakultas !== before.idFakultas || place.idJurusan !== before.idJurusan))
+    await catatLetak(db, { jenis: 'prodi', id: input.id }, place, { tanggal: day })
   return showProdi(await tableOn(day).update(db, { ...values, ...place, id: input.id, versi: input.versi }), day)
 }
 
@@ -73,6 +77,12 @@ function unitsAfter(before: Units, { idFakultas, idJurusan }: Units): Units {
   const jurusan = idJurusan === undefined ? before.idJurusan : idJurusan
   const fakultas = idFakultas === undefined ? (idJurusan ? null : before.idFakultas) : idFakultas
   return { idFakultas: fakultas, idJurusan: jurusan }
+}
+
+/** Where a prodi that its form moves will stand, with the fakultas that its jurusan brings along. */
+async function placeAfter(db: Context['db'], before: Units, input: Units): Promise<Letak> {
+  const after = unitsAfter(before, input)
+  return { idFakultas: await facultyOf(db, after), idJurusan: after.idJurusan ?? null }
 }
 
 function perAngkatan(rows: Awaited<ReturnType<typeof countMahasiswa>>): ProdiAngkatan[] {
@@ -118,6 +128,10 @@ export const prodi = calls.router({
     const { day } = await open(context, input.id)
     await tableOn(day).remove(context.db, input.id)
     return { data: null }
+  }),
+  tutup: calls.tutup.handler(async ({ input, context }) => {
+    const { row, day } = await open(context, input.id)
+    return { data: await mintaTutup(context, row, { input, day }) }
   }),
   mahasiswa: calls.mahasiswa.handler(async ({ input, context }) => {
     await open(context, input.id)

@@ -38,14 +38,18 @@ export const findYayasan = (db: Db, id?: string) =>
     .limit(1)
     .executeTakeFirst()
 
-const aktaFields = ['id', 'versi', 'diubahPada', 'nomor', 'tanggal', 'notaris', 'perihal'] as const
+const aktaFields = ['a.id', 'a.versi', 'a.diubahPada', 'a.nomor', 'a.tanggal', 'a.notaris', 'a.perihal', 'a.idBerkas'] as const
 
 export const selectAkta = (db: Db, cari?: string) =>
   db
-    .selectFrom('aktaYayasan')
+    .selectFrom('aktaYayasan as a')
+    .leftJoin('berkas as f', (on) => on.onRef('f.collegeId', '=', 'a.collegeId').onRef('f.id', '=', 'a.idBerkas'))
     .select(aktaFields)
+    .select(['f.nama as namaBerkas', 'f.ukuran as ukuranBerkas'])
     .$if(Boolean(cari), (query) =>
-      query.where((eb) => eb.or([eb('nomor', 'ilike', contains(cari ?? '')), eb('perihal', 'ilike', contains(cari ?? ''))])),
+      query.where((eb) => eb.or([eb('a.nomor', 'ilike', contains(cari ?? '')), eb('a.perihal', 'ilike', contains(cari ?? ''))])),
     )
 
-export const findAkta = (db: Db, id: string) => selectAkta(db).where('id', '=', id).executeTakeFirst()
+export const findAkta = (db: Db, id: string) => selectAkta(db).where('a.id', '=', id).executeTakeFirst()
+
+export type AktaRow = NonNullable<Awaited<ReturnType<typeof findAkta>>>

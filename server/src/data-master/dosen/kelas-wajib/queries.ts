@@ -25,7 +25,7 @@ export async function listWajib(db: Db, { periode, id }: { periode?: number; id?
       LEFT JOIN mata_kuliah mk ON mk.college_id = w.college_id AND mk.id = w.id_makul
       LEFT JOIN jenis_kelas jk ON jk.college_id = w.college_id AND jk.id = w.id_jenis_kelas
      WHERE ${id === undefined ? sql`w.periode = ${periode}` : sql`w.id = ${id}`}
-     ORDER BY w.id_dosen, w.id_makul IS NOT NULL, w.id_jenis_kelas IS NOT NULL, mk.kode, jk.nama, w.id`.execute(db)
+     ORDER BY w.id_dosen, w.id_jenis_kelas IS NOT NULL, w.id_makul IS NOT NULL, mk.kode, jk.nama, w.id`.execute(db)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { hitungAkmJob } from './akademik/aktivitas-kuliah/hitung-job'
 import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
@@ -10,6 +11,10 @@ import { peringatanHarian } from './data-master/peringatan/job'
 import { imporKodeJob } from './data-master/referensi/impor/kode'
 import { imporProdiLuarJob, imporPtJob, imporSekolahJob } from './data-master/referensi/impor/lembaga'
 import { imporWilayahJob } from './data-master/referensi/impor/wilayah'
+import { imporAlumniJob } from './data-master/alumni/impor/kind'
+import { imporDosenJob } from './data-master/dosen/data-dosen/impor/kind'
+import { segarkanDosen } from './data-master/dosen/data-dosen/segarkan-job'
+import { imporPegawaiJob } from './data-master/pegawai/impor/kind'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
@@ -32,6 +37,10 @@ export const JOBS: readonly AnyJob[] = [
   eksporDaftar,
   sapu,
   imporOperatorJob,
+  imporDosenJob,
+  imporPegawaiJob,
+  imporAlumniJob,
+  segarkanDosen,
   imporKalenderJob,
   tutupProdiJob,
   imporRuangJob,
@@ -45,6 +54,7 @@ export const JOBS: readonly AnyJob[] = [
   kataSandiMassalJob,
   ujiDampakJob,
   ubahStatusJob,
+  hitungAkmJob,
   tutupStatusJob,
   batalTutupJob,
 ]
@@ -53,6 +63,7 @@ export const JOBS: readonly AnyJob[] = [
 export const SCHEDULES: readonly Schedule[] = [
   { job: arsipAudit, kapan: { pukul: '02:00' } },
   { job: periksaAudit, kapan: { pukul: '02:30' } },
+  { job: segarkanDosen, kapan: { pukul: '00:15' } },
   { job: kabarJendela, kapan: { pukul: '06:00' } },
   { job: terapkanStruktur, kapan: { pukul: '00:05' } },
   { job: peringatanHarian, kapan: { pukul: '06:00' } },

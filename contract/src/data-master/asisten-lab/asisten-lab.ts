@@ -141,7 +141,6 @@ export const asistenLab = {
         periode,
         nomorSk: z.string().trim().max(100).optional(),
         tanggal: z.iso.date('Tanggal tidak dikenal').optional(),
-        idPejabat: z.uuid().optional(),
         format: z.literal('pdf').default('pdf'),
       }),
     )

@@ -11,6 +11,10 @@ const berkasAda = { idBerkas: z.uuid().nullable().meta({ title: 'Berkas' }) }
 
 type Satu<Row, Input> = { path: string; row: Row; input: Input }
 
+type Milik = { idDosen: typeof Id }
+type Baru<Input extends z.ZodObject> = z.ZodObject<Input['shape'] & Milik>
+type Ubah<Input extends z.ZodObject> = z.ZodObject<ReturnType<typeof updateOf<Input>>['shape'] & Milik>
+
 /** The four calls of one history of a lecturer, newest first. */
 function riwayat<Row extends z.ZodObject, Input extends z.ZodObject>({ path, row, input }: Satu<Row, Input>) {
   const base = `/v2/master/dosen/{idDosen}/${path}` as `/${string}`
@@ -25,12 +29,12 @@ function riwayat<Row extends z.ZodObject, Input extends z.ZodObject>({ path, row
     create: procedure
       .meta(tulis)
       .route({ method: 'POST', path: base, successStatus: 201 })
-      .input(input.safeExtend({ idDosen: Id }))
+      .input(input.safeExtend({ idDosen: Id }) as unknown as Baru<Input>)
       .output(one(row)),
     update: procedure
       .meta(tulis)
       .route({ method: 'PUT', path: byId })
-      .input(updateOf(input).extend({ idDosen: Id }))
+      .input(updateOf(input).extend({ idDosen: Id }) as unknown as Ubah<Input>)
       .output(one(row)),
     remove: procedure
       .meta(tulis)

@@ -1,6 +1,8 @@
 import type { ScopeCode } from '@sivitas/contract/kit/scope'
 import type { Session } from '../../auth/session'
 import type { Db } from '../../db/client'
+import { melihatDosen } from '../../data-master/public'
+import { bolehBacaDokumen, bolehBacaIjazah, fotoMahasiswaTerlihat } from '../../data-master/public'
 import { ownsJob } from '../pekerjaan/public-queries'
 
 /** Who may read a file, by the row that it belongs to. */
@@ -32,6 +34,13 @@ export const OWNERS: Readonly<Partial<Record<string, Readers>>> = {
   template: { scope: ['MM', 'F3', 'A2'] },
   // Papers of a change of status: SK of leave, resignation, dropping out.
   'riwayat-status': { scope: ['F3', 'F4'] },
+  // Photo, decrees and certificates of a lecturer: for who looks after him.
+  dosen: { boleh: melihatDosen },
+  pegawai: { scope: 'F2' },
+  // Every operator sees the faces of the students of his prodi; their papers need the scope of students.
+  'foto-mahasiswa': { boleh: (db, _session, idPemilik) => fotoMahasiswaTerlihat(db, idPemilik) },
+  'dokumen-mahasiswa': { boleh: bolehBacaDokumen },
+  'pendidikan-mahasiswa': { boleh: bolehBacaIjazah },
   pekerjaan: { boleh: ownsJob },
   'pekerjaan-gagal': { boleh: ownsJob },
 }

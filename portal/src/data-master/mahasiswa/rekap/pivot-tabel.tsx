@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { DIMENSI_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/dimensi'
 import type { BentukRekap, Rekap } from '@sivitas/contract/data-master/mahasiswa/rekap'
 import { susunPivot, type Jumlah, type Kunci, type Pivot } from '@sivitas/rules/data-master/pivot'
@@ -113,7 +113,13 @@ function Nilai({ sel, kunci, jumlah, pivot, ukuran, bentuk, periode }: NilaiProp
     <Fragment>
       {ukuran.map(({ kunci: name, teks, utama }) => (
         <td key={name} data-angka data-jumlah={jumlah || undefined}>
-          {sel === undefined ? null : utama && to !== null ? <Link to={to}>{teks(sel, pivot.total)}</Link> : teks(sel, pivot.total)}
+          {sel === undefined ? null : utama && to !== null ? (
+            <Anchor component={Link} to={to}>
+              {teks(sel, pivot.total)}
+            </Anchor>
+          ) : (
+            teks(sel, pivot.total)
+          )}
         </td>
       ))}
     </Fragment>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { BentukRekap } from '@sivitas/contract/data-master/mahasiswa/rekap'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export function RekapBilah({ bentuk, kunci, onOpen }: RekapBilahProps) {
     if (milik !== null && (await tanya({ pesan: `Hapus rekap '${milik.nama}'?`, setuju: 'Hapus' }))) remove.mutate({ id: milik.id })
   }
   return (
-    <Group align="end" gap="sm">
+    <>
       <PilihRekap
         tersimpan={tersimpan}
         value={kunci}
@@ -63,6 +63,6 @@ export function RekapBilah({ bentuk, kunci, onOpen }: RekapBilahProps) {
           }}
         />
       )}
-    </Group>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Card } from '@mantine/core'
 import type { BentukRekap, Rekap } from '@sivitas/contract/data-master/mahasiswa/rekap'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -28,16 +28,14 @@ export function RekapPage() {
   return (
     <ReportPage
       title="Rekap Mahasiswa"
-      parameters={
-        <Stack gap="sm" miw="100%">
-          <RekapBilah bentuk={bentuk} kunci={judul} onOpen={({ bentuk: next, kunci }) => show(next, kunci)} />
-          <Parameter bentuk={bentuk} periode={periode} onChange={(next) => show(next, judul)} />
-        </Stack>
-      }
+      parameters={<RekapBilah bentuk={bentuk} kunci={judul} onOpen={({ bentuk: next, kunci }) => show(next, kunci)} />}
       summary={answer.data && `Data per ${answer.data.data.labelPeriode}`}
       exports={api.dataMaster.rekap.berkas}
       query={{ bentuk: JSON.stringify({ ...bentuk, periode }), judul: 'Rekap Mahasiswa' }}
     >
+      <Card data-cetak="sembunyi">
+        <Parameter bentuk={bentuk} periode={periode} onChange={(next) => show(next, judul)} />
+      </Card>
       <Isi answer={answer} bentuk={bentuk} />
     </ReportPage>
   )

@@ -47,12 +47,14 @@ async function stored(db: Db, sumber: Sumber, keys: readonly string[]): Promise<
   return rows
 }
 
+/** In the order of the field; as keys of an object the digit would come first. */
+const STATUS = [...STATUS_CODES.filter((kode) => kode !== '0'), '0'] as const
+
 const KELAMIN = { L: 'Laki-laki', P: 'Perempuan' } as const
 
 /** Names that stand in the rules of the field, not in tables. */
 function known(nama: NamaDimensi, keys: readonly string[]): Bernama[] {
-  if (nama === 'status')
-    return STATUS_CODES.filter((one) => keys.includes(one)).map((one) => ({ kunci: one, label: STATUS_MAHASISWA[one].nama }))
+  if (nama === 'status') return STATUS.filter((one) => keys.includes(one)).map((one) => ({ kunci: one, label: STATUS_MAHASISWA[one].nama }))
   if (nama === 'jenjang')
     return JENJANG_PRODI.filter((one) => keys.includes(one)).map((one) => ({ kunci: one, label: BAWAAN_JENJANG[one].nama }))
   if (nama === 'jenisKelamin')

@@ -17,7 +17,7 @@ const prodi: Record<string, string> = {}
 type Orang = { nim: string; kode: string; status?: string; ipk?: number; sejak?: number; lahir?: string; jenisKelamin?: string }
 
 /** A student of 20231 with his history: active from the start, perhaps something else since. */
-async function makeOrang({ nim, kode, status = 'A', ipk, sejak = 20231, lahir, jenisKelamin }: Orang): Promise<void> {
+async function makeOrang({ nim, kode, status = 'A', ipk, sejak = 20231, lahir, jenisKelamin = 'L' }: Orang): Promise<void> {
   const { owner } = database
   const gone = sejak > 20231
   const { id } = await makeMahasiswa(owner, {
@@ -28,7 +28,7 @@ async function makeOrang({ nim, kode, status = 'A', ipk, sejak = 20231, lahir, j
     statusSejakPeriode: sejak,
     ipk: ipk ?? null,
     periodeKeluar: gone ? sejak : null,
-    biodata: { ...(lahir && { tanggalLahir: lahir }), ...(jenisKelamin && { jenisKelamin }) },
+    biodata: { ...(lahir && { tanggalLahir: lahir }), jenisKelamin },
   })
   for (const row of [{ periode: 20231, status: 'A' }, ...(gone ? [{ periode: sejak, status }] : [])])
     await insert(owner, 'riwayatStatus', { collegeId: TEST_COLLEGE, idMahasiswa: id, tanggal: '2023-09-01', sumber: 'manual', ...row })

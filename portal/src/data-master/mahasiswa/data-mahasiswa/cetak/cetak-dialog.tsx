@@ -30,11 +30,12 @@ type CetakDialogProps = Readonly<{
   pemilih: Pemilih | null
   jumlah: number
   periode: number
+  onMulai: (idPekerjaan: string) => void
   onTutup: () => void
 }>
 
 /** KHS or transcripts of many students as a job, whose files wait under 'Unduhan'. */
-export function CetakDialog({ cetakan, pemilih, jumlah, periode, onTutup }: CetakDialogProps) {
+export function CetakDialog({ cetakan, pemilih, jumlah, periode, onMulai, onTutup }: CetakDialogProps) {
   const client = useQueryClient()
   const pilihanPeriode = usePilihanPeriode(periode)
   const nama = `Cetak ${NAMA[cetakan]}`
@@ -42,15 +43,15 @@ export function CetakDialog({ cetakan, pemilih, jumlah, periode, onTutup }: Ceta
     schema: Isian,
     nama,
     values: { periode, tanggal: null, bentuk: 'pdf', per: 'prodi' },
-    pesan: 'Pencetakan berjalan. Hasilnya ada di Unduhan.',
+    pesan: 'Pencetakan berjalan',
     terkunci: pemilih === null,
     simpan: ({ periode: dipilih, ...keluaran }, { idempotencyKey }) =>
       cetakan === 'khs'
         ? massalKhs.call({ ...pemilih, ...keluaran, periode: dipilih }, { context: { idempotencyKey } })
         : massalTranskrip.call({ ...pemilih, ...keluaran }, { context: { idempotencyKey } }),
-    berhasil: () => {
+    berhasil: ({ data }) => {
       void client.invalidateQueries({ queryKey: api.platform.pekerjaan.key() })
-      onTutup()
+      onMulai(data.idPekerjaan)
     },
   })
   return (

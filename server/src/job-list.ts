@@ -15,6 +15,8 @@ import { imporAlumniJob } from './data-master/alumni/impor/kind'
 import { imporDosenJob } from './data-master/dosen/data-dosen/impor/kind'
 import { segarkanDosen } from './data-master/dosen/data-dosen/segarkan-job'
 import { imporPegawaiJob } from './data-master/pegawai/impor/kind'
+import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
+import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
 import { arsipAudit } from './platform/audit/arsip'
@@ -29,6 +31,8 @@ import { eksporDaftar } from './platform/pekerjaan/ekspor'
 /** Every kind of job that a worker can run. */
 export const JOBS: readonly AnyJob[] = [
   cetakMassal,
+  cetakKartuJob,
+  terapkanPenempatan,
   arsipAudit,
   periksaAudit,
   kabarJendela,
@@ -68,5 +72,6 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: terapkanStruktur, kapan: { pukul: '00:05' } },
   { job: peringatanHarian, kapan: { pukul: '06:00' } },
   { job: kabarPejabat, kapan: { pukul: '06:00' } },
+  { job: terapkanPenempatan, kapan: { pukul: '00:30' } },
   { job: sapu, kapan: 'tiap jam' },
 ]

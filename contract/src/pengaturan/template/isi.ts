@@ -71,7 +71,7 @@ export type Blok = z.infer<typeof Blok>
 
 /** A layer of a card, in millimetres from its upper left corner. */
 export const Lapisan = z.object({
-  jenis: z.enum(['teks', 'foto', 'logo', 'gambar', 'qr', 'barcode', 'kotak']),
+  jenis: z.enum(['teks', 'foto', 'logo', 'gambar', 'qr', 'barcode', 'kotak', 'garis', 'ttd']),
   x: mm(-5, 90),
   y: mm(-5, 90),
   lebar: mm(1, 95),
@@ -87,6 +87,12 @@ export const Lapisan = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/, 'Warna ditulis #rrggbb')
     .default('#1b212d'),
   idBerkas: z.uuid().nullish(),
+  /** Lines that a text may take; one that needs more is listed before it is printed (DM edge case 35). */
+  maksBaris: z.coerce.number<number>().int().min(1).max(5).default(2),
+  /** Left out where all its placeholders are empty. */
+  sembunyiBilaKosong: z.boolean().default(false),
+  /** Can't be moved in the designer. */
+  kunci: z.boolean().default(false),
 })
 export type Lapisan = z.infer<typeof Lapisan>
 

@@ -167,8 +167,14 @@ const KTM = [
   ...UMUM,
   ...MAHASISWA,
   ...kelompok('Kartu', [
+    ['nomorKartu', 'Nomor kartu', '2301010001-01', true],
     ['berlakuSampai', 'Berlaku sampai', '31 Agustus 2030', true],
+    ['tempatTanggalLahir', 'Tempat, tanggal lahir', 'Bandung, 17 Agustus 2005'],
+    ['golonganDarah', 'Golongan darah', 'O'],
     ['alamat', 'Alamat', 'Jalan Contoh 1, Bandung'],
+    ['jenisKelas', 'Jenis kelas', 'Reguler Pagi'],
+    ['kampus', 'Kampus', 'Kampus Utama'],
+    ['kontakDarurat', 'Kontak darurat', 'Wali A (ibu), +628123456789'],
   ]),
 ]
 

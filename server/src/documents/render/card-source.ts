@@ -1,6 +1,6 @@
 /**
- * Cards as Typst source: each face a page of its own. A text takes the largest letters with which it stays on one line,
- * down to 6 pt, then a second line; it is never cut (edge case 27).
+ * Cards as Typst source: each face a page of its own, or several on sheets of A4. A text takes the largest letters with
+ * which it stays on one line, down to 6 pt, then further lines; it is never cut (edge case 27).
  */
 export const CARD_SOURCE = `
 #let d = json(bytes(sys.inputs.data))
@@ -15,20 +15,31 @@ export const CARD_SOURCE = `
   let muat = langkah.find(besar => measure(gaya(besar, l.isi)).width <= lebar)
   let besar = if muat == none { 6 } else { muat }
   let jadi = block(width: lebar, align(sisi.at(l.rata), gaya(besar, l.isi)))
-  if d.uji and (measure(jadi).height > tinggi + 0.2pt or calc.max(0pt, ..l.isi.split(" ").map(k => measure(gaya(6, k)).width)) > lebar) [#metadata((tempat: l.tempat, jenis: "meluap", banyak: 1)) <temuan>]
-  else if d.uji and muat == none [#metadata((tempat: l.tempat, jenis: "membungkus", banyak: 2)) <temuan>]
+  if d.uji {
+    let baris = l.at("maksBaris", default: 2)
+    let tempat = calc.min(tinggi.pt(), baris * measure(gaya(besar, "Ag")).height.pt() + (baris - 1) * besar * 0.25)
+    if measure(jadi).height.pt() > tempat + 0.2 or calc.max(0pt, ..l.isi.split(" ").map(k => measure(gaya(6, k)).width)) > lebar [#metadata((tempat: l.tempat, jenis: "meluap", banyak: 1, pemilik: l.pemilik)) <temuan>]
+    else if muat == none [#metadata((tempat: l.tempat, jenis: "membungkus", banyak: 2, pemilik: l.pemilik)) <temuan>]
+  }
   jadi
 }
 #let lapis(l) = {
   let (lebar, tinggi) = (l.lebar * 1mm, l.tinggi * 1mm)
   place(dx: l.x * 1mm, dy: l.y * 1mm,
-    if l.jenis == "kotak" { rect(width: lebar, height: tinggi, fill: rgb(l.warna), stroke: none) }
+    if l.jenis in ("kotak", "garis") { rect(width: lebar, height: tinggi, fill: rgb(l.warna), stroke: none) }
     else if l.jenis == "teks" { context tulis(l, lebar, tinggi) }
     else if l.gambar != none { image("/" + l.gambar, width: lebar, height: tinggi, fit: if l.jenis == "foto" { "cover" } else { "contain" }) })
 }
-#for (i, muka) in d.muka.enumerate() {
+#let muka(m) = {
+  set text(font: m.huruf)
+  for l in m.lapis { lapis(l) }
+  if m.air != none { place(center + horizon, rotate(-25deg, text(size: 16pt, weight: 700, fill: rgb("#c92a2a40"), m.air))) }
+}
+#for (i, halaman) in d.halaman.enumerate() {
   if i > 0 { pagebreak() }
-  for l in muka { lapis(l) }
-  if d.air != none { place(center + horizon, rotate(-25deg, text(size: 16pt, weight: 700, fill: rgb("#c92a2a40"), d.air))) }
+  for h in halaman {
+    if d.lembar == none { muka(d.muka.at(h.muka)) }
+    else { place(dx: h.x * 1mm, dy: h.y * 1mm, box(width: d.lembar.lebar * 1mm, height: d.lembar.tinggi * 1mm, clip: true, stroke: if h.potong { 0.2pt + rgb("#9aa3b5") } else { none }, muka(d.muka.at(h.muka)))) }
+  }
 }
 `

@@ -33,7 +33,8 @@ export class Pictures {
     const { row, isi } = await readFile(this.#context, id)
     const extension = EXTENSION[row.mime]
     if (!extension) return null
-    const name = `berkas-${id}.${extension}`
+    // By content: the same picture under many names is set once.
+    const name = `berkas-${row.sha256}.${extension}`
     this.files[name] = isi
     return name
   }

@@ -1,11 +1,10 @@
-import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
 import type { Temuan } from '@sivitas/contract/pengaturan/template/template'
 import { isiPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
 import { readFile, type FileContext } from '../../files/files'
 import { FONT_FAMILIES, STANDARD_FONT } from '../../kit/export/pdf/font-families'
 import { typeset } from '../../kit/export/pdf/typst'
 import { drawBlocks } from './blocks'
-import { CARD_SOURCE } from './card-source'
+import { printDeck, type DeckFinding } from './deck'
 import { DOCX, fillDocx } from './docx'
 import { paperOf, wordsOf, type Letterhead, type PageTemplate, type Sheet } from './page'
 import { Pictures } from './pictures'
@@ -33,7 +32,7 @@ export const fontOf = ({ huruf }: Pick<PageTemplate, 'huruf'>): string => (huruf
 export async function printSheets(context: FileContext, print: Print): Promise<Printed> {
   const { isi } = print.template
   if (isi.bentuk === 'docx') return await printDocx(context, print, isi.idBerkas)
-  return isi.bentuk === 'kartu' ? await printCards(context, print, [isi.depan, isi.belakang]) : await printPages(context, print)
+  return isi.bentuk === 'kartu' ? await printCards(context, print) : await printPages(context, print)
 }
 
 async function printDocx(context: FileContext, { sheets, letterhead }: Print, idBerkas: string): Promise<Printed> {
@@ -62,34 +61,13 @@ async function printPages(context: FileContext, { template, letterhead, sheets, 
   return await compile({ source: DOCUMENT_SOURCE, data, pictures }, sheets)
 }
 
-async function printCards(
-  context: FileContext,
-  { template, letterhead, sheets, test = false }: Print,
-  faces: readonly (readonly Lapisan[])[],
-): Promise<Printed> {
-  const pictures = new Pictures(context)
-  const muka: unknown[] = []
-  for (const sheet of sheets) {
-    for (const [index, face] of faces.filter((layers) => layers.length > 0).entries()) {
-      muka.push(await Promise.all(face.map((layer) => drawLayer(layer, { sheet, letterhead, pictures, tempat: `${index}` }))))
-    }
-  }
-  const air = sheets[0]?.tandaAir ?? template.tandaAir
-  return await compile({ source: CARD_SOURCE, data: { ...frame(template, letterhead, test), muka, air }, pictures }, sheets)
-}
-
-type LayerContext = { sheet: Sheet; letterhead: Letterhead; pictures: Pictures; tempat: string }
-
-async function drawLayer(layer: Lapisan, { sheet, letterhead, pictures, tempat }: LayerContext) {
-  const isi = isiPlaceholder(layer.isi, wordsOf(sheet, letterhead))
-  const sumber = { foto: sheet.data.idFoto, logo: letterhead.idLogo, gambar: layer.idBerkas }
-  const gambar =
-    layer.jenis === 'qr' || layer.jenis === 'barcode'
-      ? pictures.code(layer.jenis === 'qr' ? 'qrcode' : 'code128', isi || '-')
-      : layer.jenis in sumber
-        ? await pictures.stored(sumber[layer.jenis as keyof typeof sumber])
-        : null
-  return { ...layer, isi, gambar, tempat: `${tempat === '0' ? 'Depan' : 'Belakang'}: ${layer.isi}` }
+/** Cards page by page; findings are spoken as those of pages are. */
+async function printCards(context: FileContext, { template, letterhead, sheets, test = false }: Print): Promise<Printed> {
+  const cards = sheets.map((sheet) => ({ template, letterhead, sheet }))
+  const { isi, halaman, temuan } = await printDeck(context, cards, { judul: template.nama, lembar: null, test })
+  const pemilik = sheets.length === 1 ? (sheets[0]?.pemilik ?? null) : null
+  const spokenOf = (one: DeckFinding) => ({ tempat: one.tempat, jenis: one.jenis, ...spoken(one), pemilik: one.pemilik ?? pemilik })
+  return { isi, mime: 'application/pdf', ekstensi: 'pdf', halaman, temuan: temuan.map(spokenOf) }
 }
 
 const frame = (template: PageTemplate, { pt }: Letterhead, uji: boolean) => ({
@@ -100,7 +78,7 @@ const frame = (template: PageTemplate, { pt }: Letterhead, uji: boolean) => ({
   ...paperOf(template),
 })
 
-type Found = { tempat: string; jenis: 'meluap' | 'membungkus'; banyak: number }
+type Found = Omit<DeckFinding, 'pemilik'>
 
 async function compile(
   { source, data, pictures }: { source: string; data: object; pictures: Pictures },

@@ -57,6 +57,9 @@ export const PengaturanKartu = PengaturanKartuInput.extend({
   versi: z.int(),
   idPejabat: z.uuid().nullable(),
   namaPejabat: z.string().nullable(),
+  /** Who holds an office today, and the templates in force: what the form offers. */
+  pilihanPejabat: z.array(z.object({ id: z.uuid(), label: z.string() })),
+  pilihanTemplate: z.array(z.object({ kode: z.string(), nama: z.string() })),
 })
 export type PengaturanKartu = z.infer<typeof PengaturanKartu>
 

@@ -8,7 +8,7 @@ const PART = 1000
 export const terapkanPenempatan = defineJob({
   jenis: 'terapkan_penempatan',
   judul: () => 'Terapkan kampus dan jenis kelas yang mulai berlaku',
-  parameter: z.object({}),
+  parameter: z.strictObject({}),
   berulang: true,
   async run(job) {
     for (;;) {

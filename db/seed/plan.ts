@@ -20,6 +20,9 @@ import { akunTables } from './platform/akun-tables'
 import { pengaturanTables } from './platform/pengaturan-tables'
 import { dokumenTables } from './platform/dokumen/dokumen-tables'
 import { pekerjaanTables } from './platform/pekerjaan-tables'
+import { pengampuTables } from './akademik/pengampu-tables'
+import { pengajarTables } from './data-master/pengajar-tables'
+import { sesiTables } from './data-master/sesi-tables'
 import { platformTables } from './platform/platform-tables'
 import { ssoTables } from './platform/sso-tables'
 
@@ -52,6 +55,8 @@ export const STEPS: readonly Step[] = [
   { nama: 'rekap tersimpan', tables: rekapTables },
   { nama: 'akses dan tampilan', tables: aksesTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
+  { nama: 'sesi dan pengampu', tables: (c) => [...sesiTables(c), ...pengampuTables(c)] },
+  { nama: 'kesediaan, kualifikasi, kelas wajib', tables: pengajarTables },
   { nama: 'aturan studi', tables: aturanStudiTables },
   { nama: 'kalender dan jendela', tables: kalenderTables },
   { nama: 'beranda', tables: berandaTables },

@@ -138,6 +138,30 @@ describe('named cohorts', () => {
   })
 })
 
+describe('what lecturers offer and have to teach', () => {
+  test.each([
+    [
+      '412 of 600 have sent their hours',
+      `SELECT count(*) FILTER (WHERE status = 'dikirim') AS n FROM kesediaan_mengajar WHERE college_id = 'pt01' AND periode = 20251`,
+      82,
+    ],
+    ['four qualifications a lecturer', `SELECT count(*) AS n FROM kualifikasi WHERE college_id = 'pt01'`, 480],
+    [
+      'permanent lecturers without SKS of the period',
+      `SELECT count(*) AS n FROM dosen d WHERE college_id = 'pt01' AND jenis_dosen = 'A' AND NOT EXISTS (SELECT FROM kelas_wajib w WHERE w.college_id = d.college_id AND w.id_dosen = d.id AND w.sks_wajib = 12)`,
+      0,
+    ],
+    ['ten sessions a group', `SELECT count(*) AS n FROM sesi_kuliah WHERE college_id = 'pt01'`, 30],
+    [
+      'shared classes whose parts are not the SKS',
+      `SELECT count(*) AS n FROM (SELECT p.id_kelas FROM pengampu p JOIN kelas_kuliah k ON k.college_id = p.college_id AND k.id = p.id_kelas JOIN mata_kuliah mk ON mk.college_id = k.college_id AND mk.id = k.id_makul GROUP BY p.college_id, p.id_kelas, mk.sks HAVING sum(p.sks_substansi) <> mk.sks) x`,
+      0,
+    ],
+  ])('%s (in the small set its share)', async (_nama, query, n) => {
+    expect(await one(query)).toEqual({ n })
+  })
+})
+
 describe('named students', () => {
   test.each([
     ['2301010001', 'A', 2.49, 66],

@@ -68,7 +68,7 @@ function mataKuliah(c: CollegeSeed): TableRows {
 }
 
 /** Lecturers by prodi for teaching; where a prodi has none of its own those of the first one teach. */
-function pengajar(c: CollegeSeed): readonly (readonly number[])[] {
+export function pengajar(c: CollegeSeed): readonly (readonly number[])[] {
   const semua = c.dosen.filter(bolehMembimbing)
   return c.prodi.map((_, i) => {
     const sendiri = semua.filter((d) => d.prodi === i).map((d) => d.n)
@@ -76,12 +76,17 @@ function pengajar(c: CollegeSeed): readonly (readonly number[])[] {
   })
 }
 
+/** Who teaches a class, out of those of its prodi. */
+export function dosenKelas(daftar: readonly (readonly number[])[], k: Kelas): number | undefined {
+  const dosen = daftar[k.makul.prodi] ?? []
+  return dosen[(k.makul.n * 3 + k.nomor * 5 + k.tempat) % Math.max(1, dosen.length)]
+}
+
 function* barisKelas(c: CollegeSeed): Generator<string> {
   const id = { kelas: c.ids('kelas_kuliah'), prodi: c.ids('prodi'), makul: c.ids('mata_kuliah'), dosen: c.ids('dosen') }
   const daftar = pengajar(c)
   const baris = (k: Kelas, n: number): string => {
-    const dosen = daftar[k.makul.prodi] ?? []
-    const d = dosen[(k.makul.n * 3 + k.nomor * 5 + k.tempat) % Math.max(1, dosen.length)]
+    const d = dosenKelas(daftar, k)
     const tanpaDosen = k.tempat > TEMPAT_BERJALAN && n % 120 === 60
     return line([
       c.id,

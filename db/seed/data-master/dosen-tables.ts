@@ -111,7 +111,11 @@ function* barisDosen(c: CollegeSeed): Generator<string> {
 function* barisPa(c: CollegeSeed): Generator<string> {
   let n = 0
   const id = c.ids('dosen_pa')
-  const baris = (m: Mahasiswa, dosen: number, masa: { mulai: number; akhir: number | null; alasan: string | null }): string =>
+  const baris = (
+    m: Mahasiswa,
+    dosen: number,
+    masa: { mulai: number; akhir: number | null; alasan: string | null; sebab?: 'ganti' | 'keluar' },
+  ): string =>
     line([
       c.id,
       id(n++),
@@ -121,18 +125,19 @@ function* barisPa(c: CollegeSeed): Generator<string> {
       masa.akhir,
       `${100 + (m.prodi % 50)}/SK-PA/${m.angkatan}`,
       masa.alasan,
+      masa.sebab ?? null,
     ])
   for (const m of c.mahasiswa) {
     const masuk = periodeDi(m.jalan.masuk).id
     if (m.pa >= 0) {
       const ganti = m.angkatan <= 2023 && m.n % 30 === 5
-      if (ganti) yield baris(m, sejawat(c, m.pa), { mulai: masuk, akhir: 20232, alasan: 'Dosen sebelumnya tugas belajar' })
+      if (ganti) yield baris(m, sejawat(c, m.pa), { mulai: masuk, akhir: 20232, alasan: 'Dosen sebelumnya tugas belajar', sebab: 'ganti' })
       yield baris(m, m.pa, { mulai: ganti ? 20241 : masuk, akhir: null, alasan: null })
     } else if (!masihStudi(m)) {
       const d = c.dosen.find((x) => x.prodi === m.prodi && bolehMembimbing(x))
       const keluar = m.jalan.keluar
       if (d !== undefined && keluar !== null)
-        yield baris(m, sejawat(c, d.n, m.n), { mulai: masuk, akhir: periodeDi(keluar.tempat).id, alasan: null })
+        yield baris(m, sejawat(c, d.n, m.n), { mulai: masuk, akhir: periodeDi(keluar.tempat).id, alasan: null, sebab: 'keluar' })
     }
   }
 }
@@ -172,7 +177,7 @@ export function* dosenTables(c: CollegeSeed): Generator<TableRows> {
   yield kelasDefault(c)
   yield {
     table: 'dosen_pa',
-    columns: ['college_id', 'id', 'id_mahasiswa', 'id_dosen', 'mulai_periode', 'akhir_periode', 'nomor_sk', 'alasan'],
+    columns: ['college_id', 'id', 'id_mahasiswa', 'id_dosen', 'mulai_periode', 'akhir_periode', 'nomor_sk', 'alasan', 'sebab_akhir'],
     lines: barisPa(c),
   }
 }

@@ -52,6 +52,7 @@ export const listRekap = (db: Db, filter: Omit<Filter, 'cari' | 'jenisTugas'>) =
     .select(['i.id as idInstansi', 'i.nama as instansi', 'm.angkatan', 'm.status', sql<number>`count(*)::int`.as('jumlah')])
     .groupBy(['i.id', 'i.nama', 'm.angkatan', 'm.status'])
     .orderBy('i.nama')
+    .orderBy('i.id')
     .orderBy('m.angkatan')
     .orderBy('m.status')
     .execute()

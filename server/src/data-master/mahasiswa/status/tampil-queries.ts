@@ -36,7 +36,7 @@ export async function listBaris(db: Db, id: string): Promise<BarisStatus[]> {
       LEFT JOIN berkas b ON b.college_id = r.college_id AND b.id = r.id_berkas_sk
       LEFT JOIN akun k ON k.college_id = r.college_id AND k.uuid = r.dibuat_oleh
       LEFT JOIN operator o ON o.college_id = k.college_id AND o.id = k.id_operator
-     WHERE r.id_mahasiswa = ${id} ORDER BY r.urut DESC, r.dibatalkan, r.dibuat_pada DESC LIMIT 200`.execute(db)
+     WHERE r.id_mahasiswa = ${id} ORDER BY r.urut DESC, r.dibatalkan, r.dibuat_pada DESC, r.id LIMIT 200`.execute(db)
   return rows
 }
 

@@ -62,7 +62,7 @@ export async function findTutupTerakhir(db: Db, periode: number): Promise<TutupR
       FROM tutup_status t
       LEFT JOIN akun k ON k.college_id = t.college_id AND k.uuid = t.dibuat_oleh
       LEFT JOIN operator o ON o.college_id = k.college_id AND o.id = k.id_operator
-     WHERE t.periode = ${periode} ORDER BY t.dibuat_pada DESC LIMIT 1`.execute(db)
+     WHERE t.periode = ${periode} ORDER BY t.dibuat_pada DESC, t.id LIMIT 1`.execute(db)
   return rows[0]
 }
 

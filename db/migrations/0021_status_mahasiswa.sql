@@ -53,11 +53,15 @@ ALTER TABLE aktivitas_kuliah
   ADD COLUMN sementara boolean NOT NULL DEFAULT false,
   -- A locked row stays; what would be reckoned now waits here until a Supervisor accepts it (AK-R51).
   ADD COLUMN selisih jsonb,
+  -- SKS that he might have taken, as it was when the row was reckoned (AK-R20); none before that.
+  ADD COLUMN hak_sks integer,
   ADD COLUMN status_pddikti text NOT NULL DEFAULT 'BELUM' CHECK (status_pddikti IN ('BELUM','SIAP','DIEKSPOR','TERKIRIM','GAGAL')),
   ADD COLUMN pesan_pddikti text,
   ADD COLUMN kunci_pddikti boolean NOT NULL GENERATED ALWAYS AS (status_pddikti = 'TERKIRIM') STORED;
 -- The check panel and the filters of a period read this index alone.
-CREATE INDEX aktivitas_kuliah_periksa ON aktivitas_kuliah (college_id, id_periode, id_mahasiswa) INCLUDE (status, ips, ipk, sks_semester, kunci, status_pddikti);
+CREATE INDEX aktivitas_kuliah_periksa ON aktivitas_kuliah (college_id, id_periode, id_mahasiswa) INCLUDE (status, ips, ipk, sks_semester, hak_sks, kunci, status_pddikti);
+-- Whose KRS a period has: the check panel compares it with 25,000 activities.
+CREATE INDEX nilai_krs ON nilai (college_id, id_periode, id_mahasiswa) WHERE huruf IS DISTINCT FROM 'W';
 
 -- IPK and SKS of a student are those of his newest AKM.
 CREATE FUNCTION salin_akm() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -124,7 +124,8 @@ export const aktivitasKuliah = {
         z.object({
           jumlah: z.int(),
           status: z.array(z.object({ kode: Status, sekarang: z.int(), baru: z.int() })),
-          berubah: z.int(),
+          /** Rows that would change; none where there are too many to reckon while somebody waits. */
+          berubah: z.int().nullable(),
           sementara: z.int(),
           terkunci: z.int(),
         }),

@@ -1,3 +1,4 @@
+export { aktivitasKuliah } from './aktivitas-kuliah/aktivitas-kuliah'
 export { hakSks } from './hak-sks/hak-sks'
 export { hasilStudi } from './hasil-studi/hasil-studi'
 export { imporKalender } from './kalender/impor/impor-kalender'

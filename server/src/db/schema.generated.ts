@@ -74,6 +74,7 @@ export interface AktivitasKuliah {
   dibuatPada: Generated<Timestamp>;
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
+  hakSks: number | null;
   id: Generated<string>;
   idMahasiswa: string;
   idPeriode: number;

@@ -59,8 +59,8 @@ export async function pulihkanAkibat(db: Db, { id, idMahasiswa }: Pick<KeluarRow
     db,
   )
   await sql`
-    INSERT INTO aktivitas_kuliah (id, id_mahasiswa, id_periode, status, semester_ke, ips, ipk, sks_semester, sks_lulus_semester, sks_tempuh, sks_total, biaya_kuliah_smt, pembiayaan, kunci, sumber, sementara, selisih, status_pddikti, pesan_pddikti)
-    SELECT a.id, a.id_mahasiswa, a.id_periode, a.status, a.semester_ke, a.ips, a.ipk, a.sks_semester, a.sks_lulus_semester, a.sks_tempuh, a.sks_total, a.biaya_kuliah_smt, a.pembiayaan, a.kunci, a.sumber, a.sementara, a.selisih, a.status_pddikti, a.pesan_pddikti
+    INSERT INTO aktivitas_kuliah (id, id_mahasiswa, id_periode, status, semester_ke, ips, ipk, sks_semester, sks_lulus_semester, sks_tempuh, sks_total, biaya_kuliah_smt, pembiayaan, kunci, sumber, sementara, selisih, hak_sks, status_pddikti, pesan_pddikti)
+    SELECT a.id, a.id_mahasiswa, a.id_periode, a.status, a.semester_ke, a.ips, a.ipk, a.sks_semester, a.sks_lulus_semester, a.sks_tempuh, a.sks_total, a.biaya_kuliah_smt, a.pembiayaan, a.kunci, a.sumber, a.sementara, a.selisih, a.hak_sks, a.status_pddikti, a.pesan_pddikti
       FROM riwayat_status r, jsonb_populate_recordset(NULL::aktivitas_kuliah, CASE jsonb_typeof(r.akibat -> 'akm') WHEN 'array' THEN r.akibat -> 'akm' ELSE '[]' END) a
      WHERE r.id = ${id} AND a.id_mahasiswa = ${idMahasiswa}
     ON CONFLICT (college_id, id_mahasiswa, id_periode) DO NOTHING`.execute(db)

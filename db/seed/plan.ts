@@ -6,6 +6,8 @@ import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
 import { dokumenMahasiswaTables } from './data-master/dokumen-mahasiswa-tables'
 import { dosenTables } from './data-master/dosen-tables'
+import { kartuTables } from './data-master/kartu-tables'
+import { kelompokMahasiswaTables } from './data-master/kelompok-mahasiswa-tables'
 import { kelompokTables } from './data-master/kelompok-tables'
 import { kodeTables } from './data-master/kode-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
@@ -49,6 +51,8 @@ export const STEPS: readonly Step[] = [
   { nama: 'orang tua', tables: orangTuaTables },
   { nama: 'mahasiswa', tables: mahasiswaTables },
   { nama: 'foto dan dokumen mahasiswa', tables: dokumenMahasiswaTables },
+  { nama: 'klasifikasi dan instansi', tables: kelompokMahasiswaTables },
+  { nama: 'kartu', tables: kartuTables },
   { nama: 'riwayat', tables: riwayatTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelompok tersimpan', tables: kelompokTables },

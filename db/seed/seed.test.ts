@@ -358,6 +358,30 @@ describe('figures agree with each other', () => {
       { status: 'sah', n: 300 },
     ])
   })
+  test('237 students wait for a card, 95 of 55201/2025 for a class; groups, agencies and templates are as named', async () => {
+    const siap = `SELECT count(*) AS n FROM mahasiswa m JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
+      WHERE m.college_id = 'pt01' AND b.id_foto IS NOT NULL AND m.status IN ('A','S','U','O') AND NOT EXISTS (SELECT 1 FROM kartu k WHERE k.college_id = m.college_id AND k.id_mahasiswa = m.id`
+    expect(await one(`${siap})`)).toEqual({ n: 237 })
+    expect(await one(`${siap} AND k.status = 'aktif')`)).toEqual({ n: 237 })
+    expect(
+      await one(`SELECT count(*) AS n, count(*) FILTER (WHERE id_kelas_default IS NULL) AS tanpa FROM mahasiswa m JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
+        WHERE m.college_id = 'pt01' AND p.kode = '55201' AND m.angkatan = 2025`),
+    ).toEqual({ n: 264, tanpa: 95 })
+    expect(await one(`SELECT count(*) AS n, count(DISTINCT kelompok) AS kelompok FROM klasifikasi WHERE college_id = 'pt01'`)).toEqual({
+      n: 12,
+      kelompok: 4,
+    })
+    expect(await one(`SELECT count(*) AS n FROM instansi WHERE college_id = 'pt01'`)).toEqual({ n: 60 })
+    expect(await one(`SELECT count(*) AS n FROM template WHERE college_id = 'pt01' AND jenis = 'ktm'`)).toEqual({ n: 4 })
+    expect(await rows(`SELECT status FROM kartu GROUP BY 1 HAVING count(*) >= 2 ORDER BY 1`)).toEqual(
+      ['aktif', 'alumni', 'dicabut', 'diganti', 'hilang', 'kedaluwarsa', 'rusak'].map((status) => ({ status })),
+    )
+    expect(
+      await one(
+        `SELECT count(*) AS n FROM mahasiswa m JOIN jenis_kelas j ON j.college_id = m.college_id AND j.id = m.id_jenis_kelas WHERE j.perlu_instansi AND m.id_instansi IS NULL`,
+      ),
+    ).toEqual({ n: 0 })
+  })
   test('no row of one college points to a row of another', async () => {
     const tamu =
       await rows(`SELECT c.conrelid::regclass::text AS dari, c.confrelid::regclass::text AS ke, (SELECT string_agg('a.' || quote_ident(x.attname) || ' = b.' || quote_ident(y.attname), ' AND ' ORDER BY k.n) FROM unnest(c.conkey, c.confkey) WITH ORDINALITY AS k(a, b, n)

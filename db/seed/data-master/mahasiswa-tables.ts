@@ -7,6 +7,7 @@ import { fotoMahasiswa } from './foto-mahasiswa'
 import { Kekurangan } from './kekurangan'
 import { SESI_KELAS } from './college-tables'
 import { nilaiKelengkapan, type Titik } from './kelengkapan-demo'
+import { kolomInstansi } from './instansi'
 import { tempatKe, type JalanStudi } from './jalan-studi'
 import { statusKini, type Mahasiswa } from './mahasiswa'
 import { Penduduk, type Orang } from './orang'
@@ -63,6 +64,11 @@ const KOLOM = [
   'id_pddikti',
   'status_pddikti',
   'kunci_pddikti',
+  'id_instansi',
+  'jabatan_instansi',
+  'unit_kerja',
+  'nip_instansi',
+  'jenis_tugas',
 ] as const
 
 const JENIS_KELUAR: Readonly<Record<string, string>> = { L: '1', M: '2', D: '3', E: '4', P: '5', W: '6', '0': '0' }
@@ -232,6 +238,7 @@ function baris(c: CollegeSeed, b: Baris): string {
     ...lengkap.isi,
     ...keluar(c, m, acak),
     ...lengkap.kirim,
+    ...kolomInstansi(c, m),
   ])
 }
 

@@ -56,6 +56,8 @@ function daftar(c: CollegeSeed): TemplateDemo[] {
     { jenis: 'khs', kode: 'KHS', nama: 'KHS dengan catatan', versi: 3, status: 'draf' },
     { jenis: 'transkrip', kode: 'TRANSKRIP', nama: 'Transkrip dua bahasa baru', versi: 3, status: 'draf' },
     { jenis: 'rps', kode: 'RPS-OBE', nama: 'RPS berbasis capaian', versi: 1, status: 'draf' },
+    { jenis: 'ktm', kode: 'KTM-S2', nama: 'KTM Magister', versi: 1, status: 'terbit', cakupan: { jenjang: '35' } },
+    { jenis: 'ktm', kode: 'KTM-BARU', nama: 'KTM desain baru', versi: 1, status: 'draf' },
   ]
 }
 

@@ -23,7 +23,8 @@ const berlaku = sql<boolean>`(k.id IS NOT NULL AND k.status = 'aktif' AND k.berl
 export function selectAntrean(db: Db, { jenis, hari, statusBoleh }: Ukuran, filter: Filter) {
   const { prodi, angkatan, status, kelasDefault, adaFoto, kartu, siap, cari } = filter
   const boleh = sql<boolean>`m.status = ANY (${[...statusBoleh]}::text[])`
-  const siapCetak = sql<boolean>`(b.id_foto IS NOT NULL AND ${boleh} AND NOT coalesce(${berlaku}, false))`
+  // One that has run out is not asked for here: it is 'habis', and its reprint has a reason.
+  const siapCetak = sql<boolean>`(b.id_foto IS NOT NULL AND ${boleh} AND coalesce(k.status, '') <> 'aktif')`
   const keadaan = {
     belum: sql<boolean>`k.id IS NULL`,
     aktif: berlaku,

@@ -1,7 +1,10 @@
 import type { AppDatabase } from '../db/client'
 import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, PERIODE, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
+import { ROWS_BADAN_HUKUM } from './rows-badan-hukum'
 import { ROWS_DOKUMEN } from './rows-dokumen'
+import { ROWS_ORANG } from './rows-orang'
+import { ROWS_MAHASISWA } from './rows-mahasiswa'
 import { ROWS_STATUS } from './rows-status'
 import { ROWS_PENGAJAR } from './rows-pengajar'
 import {
@@ -226,11 +229,16 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/yayasan/{id}': row(makeYayasan),
   '/v2/master/akta-yayasan/{id}': row(akta),
   '/v2/master/kampus/{id}': row(makeKampus),
+  ...ROWS_BADAN_HUKUM,
+  ...imporRows('/v2/master/ruang/impor/{id}', 'ruang'),
+  ...imporRows('/v2/master/referensi/impor/wilayah/{id}', 'ref_wilayah'),
+  ...imporRows('/v2/master/referensi/impor/sekolah/{id}', 'ref_sekolah'),
+  ...imporRows('/v2/master/referensi/impor/perguruan-tinggi/{id}', 'ref_pt'),
+  ...imporRows('/v2/master/referensi/impor/prodi/{id}', 'ref_prodi'),
+  ...imporRows('/v2/master/referensi/impor/kode/{id}', 'ref_kode'),
   '/v1/konsentrasi/{id}': row(makeKonsentrasi, { ofProdi }),
-  '/v1/mahasiswa/{id}': mahasiswa,
   '/v1/mahasiswa/{id}/biodata_singkat': mahasiswa,
   '/v1/mahasiswa/{id}/biodata': mahasiswa,
-  '/v1/mahasiswa/{id}/riwayat_pendidikan': mahasiswa,
   '/v2/master/mahasiswa/by-nim/{nim}': mahasiswa,
   '/v1/operator/{idOperator}': operator,
   '/v1/operator/{id}': operator,
@@ -266,6 +274,11 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   ),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
   ...ROWS_DOKUMEN,
+  ...ROWS_ORANG,
+  ...imporRows('/v2/master/dosen/impor/{id}', 'dosen'),
+  ...imporRows('/v2/master/pegawai/impor/{id}', 'pegawai'),
+  ...imporRows('/v2/master/alumni/impor/{id}', 'alumni'),
+  ...ROWS_MAHASISWA,
   ...ROWS_STATUS,
   ...ROWS_PENGAJAR,
   '/v1/pengumuman/{id}': row(pengumuman),

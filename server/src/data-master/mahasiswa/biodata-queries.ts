@@ -35,6 +35,24 @@ export type BiodataRow = {
   penerimaKps: boolean
   nomorKps: string | null
   golonganDarah: string | null
+  noKitas: string | null
+  idJenisTinggal: string | null
+  idAlatTransportasi: string | null
+  kebutuhanKhusus: number
+  kebutuhanKhususAyah: number
+  kebutuhanKhususIbu: number
+  statusPernikahan: string | null
+  anakKe: number | null
+  jumlahSaudara: number | null
+  tinggiBadan: number | null
+  beratBadan: number | null
+  ukuranAlmamater: string | null
+  hobi: string | null
+  kontakDarurat: { nama: string | null; hubungan: string | null; handphone: string | null } | null
+  alamatDomisili: Record<string, string | null> | null
+  wilayahDomisili: string | null
+  statusPddikti: string
+  perluPdm: boolean
   idFoto: string | null
   periodeMasuk: number
   tanggalMasuk: string
@@ -43,7 +61,7 @@ export type BiodataRow = {
   pembiayaan: string | null
   biayaMasuk: number | null
   idPtAsal: string | null
-  idSekolah: string | null
+  pendidikanAsal: string | null
   nim: string
   prodiTerpetakan: boolean
 }
@@ -58,19 +76,32 @@ export async function findBiodata(db: Db, idMahasiswa: string): Promise<BiodataR
            b.nik_terverifikasi, b.no_paspor, b.nisn, b.npwp, b.no_kk, b.nama_ibu_kandung, b.jalan, b.dusun, b.rt, b.rw, b.kelurahan, b.id_wilayah, w.jalur AS wilayah,
            b.kode_pos, ${ref('jenis-tinggal', 'b.id_jenis_tinggal')} AS jenis_tinggal, ${ref('alat-transportasi', 'b.id_alat_transportasi')} AS alat_transportasi,
            b.telepon, b.handphone, b.email, b.email_kampus, b.penerima_kps, b.nomor_kps, b.golongan_darah, b.id_foto,
-           m.periode_masuk, m.tanggal_masuk, m.jenis_daftar, m.jalur_daftar, m.pembiayaan, m.biaya_masuk, m.id_pt_asal, m.id_sekolah, m.nim,
+           b.no_kitas, b.id_jenis_tinggal, b.id_alat_transportasi, b.kebutuhan_khusus, b.kebutuhan_khusus_ayah, b.kebutuhan_khusus_ibu, b.status_pernikahan,
+           b.anak_ke, b.jumlah_saudara, b.tinggi_badan, b.berat_badan, b.ukuran_almamater, b.hobi, b.kontak_darurat, b.alamat_domisili, wd.jalur AS wilayah_domisili,
+           b.status_pddikti, b.perlu_pdm,
+           m.periode_masuk, m.tanggal_masuk, m.jenis_daftar, m.jalur_daftar, m.pembiayaan, m.biaya_masuk, m.id_pt_asal, m.nim,
+           coalesce(m.id_sekolah, (SELECT r.id FROM riwayat_pendidikan r WHERE r.college_id = m.college_id AND r.id_biodata = m.id_biodata LIMIT 1)) AS pendidikan_asal,
            p.id_pddikti IS NOT NULL AS prodi_terpetakan
       FROM mahasiswa m
       JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
       JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
       LEFT JOIN wilayah w ON w.kode = b.id_wilayah
+      LEFT JOIN wilayah wd ON wd.kode = b.alamat_domisili ->> 'idWilayah'
      WHERE m.id = ${idMahasiswa}`.execute(db)
   return rows[0]
 }
 
 export type OrangTuaRow = {
   peran: 'ayah' | 'ibu' | 'wali'
+  versi: number
   nama: string | null
+  nik: string | null
+  idPendidikan: string | null
+  idPekerjaan: string | null
+  idPenghasilan: string | null
+  email: string | null
+  alamat: string | null
+  hubungan: string | null
   tanggalLahir: string | null
   pendidikan: string | null
   pekerjaan: string | null
@@ -81,7 +112,7 @@ export type OrangTuaRow = {
 
 export async function listOrangTua(db: Db, idBiodata: string): Promise<OrangTuaRow[]> {
   const { rows } = await sql<OrangTuaRow>`
-    SELECT b.peran, b.nama, b.tanggal_lahir, ${ref('jenjang-pendidikan', 'b.id_pendidikan')} AS pendidikan, ${ref('pekerjaan', 'b.id_pekerjaan')} AS pekerjaan,
+    SELECT b.peran, b.versi, b.nama, b.nik, b.id_pendidikan, b.id_pekerjaan, b.id_penghasilan, b.email, b.alamat, b.hubungan, b.tanggal_lahir, ${ref('jenjang-pendidikan', 'b.id_pendidikan')} AS pendidikan, ${ref('pekerjaan', 'b.id_pekerjaan')} AS pekerjaan,
            ${ref('penghasilan', 'b.id_penghasilan')} AS penghasilan, b.masih_hidup, b.handphone
       FROM orang_tua b WHERE b.id_biodata = ${idBiodata} ORDER BY b.peran`.execute(db)
   return rows
@@ -89,22 +120,44 @@ export async function listOrangTua(db: Db, idBiodata: string): Promise<OrangTuaR
 
 type PendidikanRow = {
   id: string
+  versi: number | null
   jenis: string
   jenjang: string
+  kodeJenjang: string | null
   lembaga: string | null
+  namaLembaga: string | null
+  prodi: string | null
+  idSekolah: string | null
+  idReferensiPt: string | null
+  idReferensiProdi: string | null
   jurusan: string | null
+  nomorIjazah: string | null
   tahunMasuk: number | null
   tahunLulus: number | null
   nilaiRata: number | null
+  ipk: number | null
+  gelar: string | null
+  idBerkas: string | null
 }
 
+/** Schooling of a person, and his other registrations here, which are no rows of their own (table riwayatPendidikan). */
 export async function listPendidikan(db: Db, idMahasiswa: string): Promise<PendidikanRow[]> {
   const { rows } = await sql<PendidikanRow>`
-    SELECT b.id, b.jenis, coalesce(${ref('jenjang-pendidikan', 'b.jenjang')}, b.jenjang) AS jenjang, coalesce(s.nama, pt.nama, b.nama_lembaga) AS lembaga, b.jurusan, b.tahun_masuk, b.tahun_lulus, b.nilai_rata
-      FROM mahasiswa m JOIN riwayat_pendidikan b ON b.college_id = m.college_id AND b.id_biodata = m.id_biodata
-      LEFT JOIN sekolah s ON s.id = b.id_sekolah
-      LEFT JOIN referensi_perguruan_tinggi pt ON pt.id = b.id_referensi_pt
-     WHERE m.id = ${idMahasiswa} ORDER BY b.tahun_lulus NULLS LAST, b.tahun_masuk NULLS LAST, b.id LIMIT 50`.execute(db)
+    SELECT * FROM (
+      SELECT b.id, b.versi, b.jenis, coalesce(${ref('jenjang-pendidikan', 'b.jenjang')}, b.jenjang) AS jenjang, b.jenjang AS kode_jenjang, coalesce(s.nama, pt.nama, b.nama_lembaga) AS lembaga,
+             b.nama_lembaga, rp.nama AS prodi, b.id_sekolah, b.id_referensi_pt, b.id_referensi_prodi, b.jurusan, b.nomor_ijazah, b.tahun_masuk, b.tahun_lulus, b.nilai_rata, b.ipk, b.gelar, b.id_berkas
+        FROM mahasiswa m JOIN riwayat_pendidikan b ON b.college_id = m.college_id AND b.id_biodata = m.id_biodata
+        LEFT JOIN sekolah s ON s.id = b.id_sekolah
+        LEFT JOIN referensi_perguruan_tinggi pt ON pt.id = b.id_referensi_pt
+        LEFT JOIN referensi_prodi rp ON rp.id = b.id_referensi_prodi
+       WHERE m.id = ${idMahasiswa}
+      UNION ALL
+      SELECT b.id, NULL, 'registrasi', p.jenjang_prodi, p.jenjang, (SELECT nama FROM college WHERE college_id = app_college()), NULL, p.nama, NULL, NULL, NULL, NULL, b.nomor_ijazah, b.angkatan,
+             extract(year FROM b.tanggal_keluar)::int, NULL, coalesce(b.ipk_lulus, b.ipk), NULL, NULL
+        FROM mahasiswa m JOIN mahasiswa b ON b.college_id = m.college_id AND b.id_biodata = m.id_biodata AND b.id <> m.id
+        JOIN prodi p ON p.college_id = b.college_id AND p.id = b.id_prodi
+       WHERE m.id = ${idMahasiswa}
+    ) x ORDER BY tahun_lulus NULLS LAST, id LIMIT 50`.execute(db)
   return rows
 }
 

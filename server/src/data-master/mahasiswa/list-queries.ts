@@ -7,6 +7,7 @@ import { likeness } from './search-queries'
 export type MahasiswaListRow = {
   id: string
   versi: number
+  idFoto: string | null
   nim: string
   nama: string
   idProdi: string
@@ -73,7 +74,7 @@ const klasifikasiKini = sql`(
    WHERE km.college_id = m.college_id AND km.id_mahasiswa = m.id AND km.periode_akhir IS NULL)`
 
 const columns = (periode: number) => sql`
-  m.id, m.versi, m.nim, m.nama, m.id_prodi, p.jenjang_prodi, p.nama AS nama_prodi, m.angkatan, m.status, ${semesterKe(periode)} AS semester_ke,
+  m.id, m.versi, b.id_foto, m.nim, m.nama, m.id_prodi, p.jenjang_prodi, p.nama AS nama_prodi, m.angkatan, m.status, ${semesterKe(periode)} AS semester_ke,
   ${batasStudi} AS batas_studi, jk.nama AS jenis_kelas, ka.nama AS kampus, kd.kode AS kelas, ks.nama AS kelompok_sesi, d.nama_lengkap AS dosen_pa, m.ipk, m.sks_lulus,
   m.kelengkapan * 5 AS kelengkapan, m.siap_pddikti, m.jenis_daftar, m.jalur_daftar, m.gelombang, m.jenis_kelamin, ag.nama AS agama, b.tempat_lahir, b.tanggal_lahir,
   sk.nama AS asal_sekolah, pv.nama AS provinsi, ${klasifikasiKini} AS klasifikasi, ins.nama AS instansi, b.handphone, b.email`

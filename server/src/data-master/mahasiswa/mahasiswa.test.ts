@@ -168,7 +168,7 @@ describe('who may see what of a student', () => {
     expect(await names('order[nim]=asc', prodiTi)).toEqual(['Muhammad Rizky', 'Putri Ayu Lestari'])
     expect(await names('prodi[0]=57201', prodiTi)).toEqual([])
     for (const path of [`${LIST}/${siti.id}`, `${LIST}/${siti.id}/biodata`, `${LIST}/${siti.id}/biodata_singkat`]) {
-      expect((await server.call('GET', path, { token: prodiTi })).status).toBe(404)
+      expect((await server.call('GET', path, { token: prodiTi })).status).toBe(403)
     }
   })
 

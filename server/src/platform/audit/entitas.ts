@@ -82,6 +82,9 @@ export const ENTITAS: Readonly<Partial<Record<string, Entitas>>> = {
       field: ['jalan', 'dusun', 'rt', 'rw', 'kelurahan', 'idWilayah', 'kodePos', 'golonganDarah', 'ukuranAlmamater', 'hobi', 'email'],
     },
   },
+  dokumen_mahasiswa: { baca: ['F3', 'F4'] },
+  riwayat_pendidikan: { baca: ['F3'] },
+  orang_tua: { baca: ['F3'] },
   dosen: { baca: ['F2'] },
   lokasi: {
     baca: ['O1'],

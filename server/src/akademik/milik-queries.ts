@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client'
+
+type Milik = { nama: string; jumlah: number; menahanPindah: boolean }
+
+/**
+ * What Akademik has of a student (DM-R24): classes that he takes or has grades in, and AKM beyond the first, which comes
+ * with the registration itself.
+ */
+export async function cekMilikAkademik(db: Db, idMahasiswa: string): Promise<Milik[]> {
+  const { rows } = await sql<{ nilai: number; akm: number }>`
+    SELECT (SELECT count(*)::int FROM nilai WHERE id_mahasiswa = ${idMahasiswa}) AS nilai,
+           (SELECT greatest(count(*)::int - 1, 0) FROM aktivitas_kuliah WHERE id_mahasiswa = ${idMahasiswa}) AS akm`.execute(db)
+  const [row] = rows
+  return [
+    { nama: 'nilai', jumlah: row?.nilai ?? 0, menahanPindah: true },
+    { nama: 'AKM', jumlah: row?.akm ?? 0, menahanPindah: true },
+  ]
+}
+
+/** What binds a student to a period: the classes that he takes in it, which stand as grades still to be given. */
+export async function ikatanAkademik(db: Db, idMahasiswa: string, periode: number): Promise<Milik[]> {
+  const { rows } = await sql<{ jumlah: number }>`
+    SELECT count(*)::int AS jumlah FROM nilai WHERE id_mahasiswa = ${idMahasiswa} AND id_periode = ${periode}`.execute(db)
+  const jumlah = rows[0]?.jumlah ?? 0
+  return jumlah > 0 ? [{ nama: 'mata kuliah pada periode ini', jumlah, menahanPindah: true }] : []
+}

@@ -1,0 +1,71 @@
+import type { AppDatabase } from '../db/client'
+import { insert } from './builders'
+import { makeMahasiswa } from './builders-master'
+import type { RowKind } from './rows'
+
+type Place = { collegeId?: string }
+
+const mahasiswa = (body: RowKind['body'] = {}): RowKind => ({
+  make: async (owner, place) => ({ id: (await makeMahasiswa(owner, place)).id }),
+  ofProdi: true,
+  body,
+})
+
+/** A paper of a student with the file behind it. */
+async function dokumen(owner: AppDatabase, place: Place) {
+  const { id } = await makeMahasiswa(owner, place)
+  const berkas = await insert(owner, 'berkas', {
+    ...place,
+    nama: 'ktp.pdf',
+    mime: 'application/pdf',
+    ukuran: 1,
+    sha256: '0'.repeat(64),
+    jenis: 'dokumen',
+  })
+  const { id: idDokumen } = await insert(owner, 'dokumenMahasiswa', { ...place, idMahasiswa: id, jenis: 'ktp', idBerkas: berkas.id })
+  return { id, idDokumen }
+}
+
+async function pendidikan(owner: AppDatabase, place: Place) {
+  const { id, idBiodata } = await makeMahasiswa(owner, place)
+  const { id: idPendidikan } = await insert(owner, 'riwayatPendidikan', {
+    ...place,
+    idBiodata,
+    jenis: 'sekolah',
+    jenjang: '6',
+    namaLembaga: 'SMA 1',
+  })
+  return { id, idPendidikan }
+}
+
+const alasan = 'Salah catat'
+const sekolah = { jenis: 'sekolah', jenjang: '6', namaLembaga: 'SMA 1' }
+
+/** Rows behind the writes of students, their papers and their timeline. */
+export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
+  '/v1/mahasiswa/{id}': mahasiswa({ PUT: { versi: 1 }, DELETE: { alasan } }),
+  '/v1/mahasiswa/{id}/biodata/diri': mahasiswa({ POST: { dataDiri: {} } }),
+  '/v1/mahasiswa/{id}/biodata/fileFoto': {
+    ...mahasiswa(),
+    // Nothing but form data carries a file; the row is looked for before the picture is read.
+    body: { POST: fotoKosong() },
+  },
+  '/v1/mahasiswa/{id}/biodata/alamat': mahasiswa({ POST: {} }),
+  '/v1/mahasiswa/{id}/riwayat_pendidikan': mahasiswa({ POST: sekolah }),
+  '/v1/mahasiswa/{id}/riwayat_pendidikan/{idPendidikan}': { make: pendidikan, ofProdi: true },
+  '/v2/master/mahasiswa/{id}/nim': mahasiswa({ PUT: { versi: 1, nim: 'BARU0001', alasan } }),
+  '/v2/master/mahasiswa/{id}/dokumen': mahasiswa({ POST: { jenis: 'ktp' } }),
+  '/v2/master/mahasiswa/{id}/dokumen/{idDokumen}': { make: dokumen, ofProdi: true },
+  '/v2/master/mahasiswa/{id}/dokumen/{idDokumen}/verifikasi': {
+    make: dokumen,
+    ofProdi: true,
+    body: { PUT: { versi: 1, statusVerifikasi: 'sah' } },
+  },
+  '/v2/master/mahasiswa/{id}/riwayat': mahasiswa(),
+}
+
+function fotoKosong(): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(10)], 'foto.jpg'))
+  return form
+}

@@ -6,6 +6,8 @@ import { visitList } from './browser'
 import { family, usage } from './cpu'
 import { get, signIn } from './http'
 import { measure, type Measured } from './load'
+import { signInMinute } from './masuk'
+import { searchPalette } from './palet'
 
 const PASSWORD = 'kampus-contoh-2026'
 const sizes = process.argv.includes('--kecil')
@@ -13,6 +15,11 @@ const sizes = process.argv.includes('--kecil')
   : process.argv.includes('--besar')
     ? (['besar'] as const)
     : (['kecil', 'besar'] as const)
+
+/** Only the load of sign-ins and of the palette, which take a minute and a half. */
+const onlyLoad = process.argv.includes('--beban')
+/** Data of the measured servers; kept for the next run. */
+const DATA = process.env['BENCH_DATA'] ?? '.data'
 
 const LIST = '/v1/mahasiswa'
 const CALLS: readonly { name: string; path: string }[] = [
@@ -39,7 +46,7 @@ type Stage = { child: ChildProcess; base: string; ownerUrl: string }
 /** The built server on its own data of that size, kept for the next run. */
 async function stage(size: 'kecil' | 'besar'): Promise<Stage> {
   const port = await freePort()
-  const dataDir = resolve(`.data/bench-${size}`)
+  const dataDir = resolve(DATA, `bench-${size}`)
   const child = spawn(process.execPath, ['server/dist/main.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: size, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -81,21 +88,32 @@ async function exportAll(base: string, token: string, pid: number): Promise<void
   )
 }
 
+/** What many do at once, and what each does all day. */
+async function load(at: { base: string; token: string }, pid: number): Promise<void> {
+  await signInMinute({ ...at, password: PASSWORD }, pid)
+  await searchPalette(at, pid)
+}
+
 async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
   console.info(`\n## ${size}\n`)
   const { child, base } = await stage(size)
   try {
     const pid = child.pid ?? 0
     const token = await signIn(base, 'admin', PASSWORD)
+    if (onlyLoad) {
+      await load({ base, token }, pid)
+      return []
+    }
     const { data } = JSON.parse((await plain(`${base}${LIST}?itemsPerPage=1&cari=2301010001`, token)).toString()) as {
       data: { id: string }[]
     }
     const calls = [...CALLS, { name: 'rincian mahasiswa', path: `${LIST}/${data[0]?.id ?? ''}` }]
     const rows: Measured[] = []
     for (const { name, path } of calls) rows.push(await measure({ name, url: `${base}${path}`, token }, pid))
-    print(rows, await barePg(resolve(`.data/bench-${size}`)))
+    print(rows, await barePg(resolve(DATA, `bench-${size}`)))
     const all = usage(family(pid))
     console.info(`\nMemori server dan basis data bersama setelah beban: ${all.rssMb.toFixed(0)} MB`)
+    await load({ base, token }, pid)
     await exportAll(base, token, pid)
     const visit = await visitList({ base, username: 'admin', password: PASSWORD })
     console.info(

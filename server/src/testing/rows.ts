@@ -5,6 +5,7 @@ import { ROWS_BADAN_HUKUM } from './rows-badan-hukum'
 import { ROWS_DOKUMEN } from './rows-dokumen'
 import { ROWS_ORANG } from './rows-orang'
 import { ROWS_MAHASISWA } from './rows-mahasiswa'
+import { ROWS_PENEMPATAN } from './rows-penempatan'
 import { ROWS_STATUS } from './rows-status'
 import { ROWS_PENGAJAR } from './rows-pengajar'
 import {
@@ -279,6 +280,7 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   ...imporRows('/v2/master/pegawai/impor/{id}', 'pegawai'),
   ...imporRows('/v2/master/alumni/impor/{id}', 'alumni'),
   ...ROWS_MAHASISWA,
+  ...ROWS_PENEMPATAN,
   ...ROWS_STATUS,
   ...ROWS_PENGAJAR,
   '/v1/pengumuman/{id}': row(pengumuman),

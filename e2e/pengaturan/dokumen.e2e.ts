@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { asAdmin, signIn } from '../setup/people'
 
-type Dokumen = { id: string; idPemilik: string; pejabat: { baris: string[]; nama: string }[] }
+type Dokumen = { id: string; tanggal: string; idPemilik: string; pejabat: { baris: string[]; nama: string }[] }
 type Mahasiswa = { id: string; nim: string; nama: string; idProdi: string; labelProdi: string }
 
 /** The first day of next month and the day before it, as they are typed. */
@@ -37,6 +37,23 @@ async function tanyaDekan(page: Page, labelProdi: string, tanggal: string) {
   await dialog.getByRole('textbox', { name: 'Tanggal' }).fill(tanggal)
   await dialog.getByRole('textbox', { name: 'Tanggal' }).press('Tab')
   return dialog.getByRole('status')
+}
+
+/** Prints a student's transcript as of a day (dd/mm/yyyy) and opens that paper in the archive. */
+async function cetakBertanggal(page: Page, request: APIRequestContext, { mahasiswa, tanggal }: { mahasiswa: Mahasiswa; tanggal: string }) {
+  await page.goto(`/data-master/mahasiswa/data-mahasiswa/${mahasiswa.id}`)
+  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('menuitem', { name: 'Cetak transkrip', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cetak transkrip sementara' })
+  await dialog.getByRole('textbox', { name: 'Tanggal dokumen' }).fill(tanggal)
+  const unduhan = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Cetak' }).click()
+  await unduhan
+  const admin = await asAdmin(request)
+  const papers = await admin.get<Dokumen[]>(`/v2/platform/dokumen?jenis[0]=transkrip&status[0]=terbit&cari=${mahasiswa.nim}`)
+  const iso = tanggal.split('/').toReversed().join('-')
+  await page.goto(`/pengaturan/arsip-dokumen/${papers.find((paper) => paper.tanggal === iso)?.id}`)
+  return page.getByRole('region', { name: 'Penandatangan' })
 }
 
 test('Walk-through 7: an official is replaced, a transcript is printed, verified and cancelled', async ({ page, request, browser }) => {
@@ -98,4 +115,10 @@ test('Walk-through 7: an official is replaced, a transcript is printed, verified
   await tamu.reload()
   await expect(tamu.getByText('DIBATALKAN', { exact: true })).toBeVisible()
   await expect(tamu.getByText(/Dokumen ini dibatalkan pada \d{2} \w+ \d{4}/)).toBeVisible()
+
+  for (const [tanggal, nama] of [
+    [sehariSebelum, dekan],
+    [mulai, baru],
+  ] as const)
+    await expect(await cetakBertanggal(page, request, { mahasiswa, tanggal })).toContainText(nama)
 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Context } from '../auth/context'
+import type { Reply } from './reply'
 
 /** Answers a file that was made in memory instead of data; it is removed after the last byte. */
 export async function sendFile(
-  { reply }: Pick<Context, 'reply'>,
+  { reply }: { reply: Reply },
   { name, type, isi }: { name: string; type: string; isi: Uint8Array | string },
 ): Promise<void> {
   const path = join(tmpdir(), `jawaban-${randomUUID()}`)

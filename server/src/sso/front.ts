@@ -15,6 +15,8 @@ const LIBRARY =
 const SIGNED = /^\/v2\/sso\/jwt\/([\w.-]+)$/
 const INTERACTION = /^\/v2\/sso\/interaksi\/([\w-]{20,64})$/
 const DEMO = /^\/v2\/sso\/demo(\/|$)/
+/** Addresses that speak nothing but OAuth. */
+const OURS = [LIBRARY, SIGNED, FOTO, DEMO]
 const FORM = 'application/x-www-form-urlencoded'
 const AS_QUERY = new Set(['/v2/sso/authorize', '/v2/sso/logout'])
 const BODY_LIMIT = 56 * 1024
@@ -24,7 +26,7 @@ const BODY_LIMIT = 56 * 1024
  * client's, JSON the portal's; a token at /api/user_info that is no JWT is a client's.
  */
 export function speaksOauth(req: IncomingMessage, path: string): boolean {
-  if (LIBRARY.test(path) || SIGNED.test(path) || FOTO.test(path) || DEMO.test(path)) return true
+  if (OURS.some((address) => address.test(path))) return true
   if (INTERACTION.test(path)) return req.method === 'GET'
   if (path === '/api/refresh_token') return req.headers['content-type']?.startsWith(FORM) ?? false
   const [, token = '.'] = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '') ?? []

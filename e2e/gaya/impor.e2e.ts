@@ -11,7 +11,7 @@ test('a file is matched, checked, repaired where it stands, saved and taken back
   await page.getByRole('textbox', { name: 'Tempel dari lembar kerja' }).fill(ISI)
   await page.getByRole('button', { name: 'Pakai tempelan' }).click()
 
-  await expect(page.getByRole('textbox', { name: 'Kolom berkas untuk Nama' })).toHaveValue('Nama Ruang')
+  await expect(page.getByRole('combobox', { name: 'Kolom berkas untuk Nama' })).toHaveValue('Nama Ruang')
   await page.getByRole('button', { name: 'Periksa baris' }).click()
 
   await expect(page.getByText('Bermasalah 2', { exact: true })).toBeVisible()

@@ -22,6 +22,18 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./badan-hukum/konsentrasi.resource')).konsentrasiRoutes,
   },
   {
+    path: '/data-master/dosen/dosen-pa',
+    title: 'Dosen PA',
+    opens: api.dataMaster.dosenPa.list,
+    routes: async () => (await import('./dosen/dosen-pa/routes')).routes,
+  },
+  {
+    path: '/data-master/dosen/kesediaan-mengajar',
+    title: 'Kesediaan Mengajar',
+    opens: api.dataMaster.kesediaanMengajar.list,
+    routes: async () => (await import('./dosen/kesediaan-mengajar/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/data-mahasiswa',
     title: 'Data Mahasiswa',
     opens: api.dataMaster.mahasiswa.list,
@@ -38,5 +50,17 @@ export const dataMaster: Screen[] = [
     title: 'Template Kartu',
     opens: api.pengaturan.template.list,
     routes: async () => (await import('../shared/template/routes')).templateRoutes('ktm', '/data-master/mahasiswa/template-kartu'),
+  },
+  {
+    path: '/data-master/mahasiswa/aktivitas-kuliah',
+    title: 'Aktivitas Kuliah',
+    opens: api.akademik.aktivitasKuliah.list,
+    routes: async () => (await import('./mahasiswa/aktivitas-kuliah/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/cetak/cetak-status-aktivitas-per-angkatan',
+    title: 'Cetak Status Aktivitas per Angkatan',
+    opens: api.dataMaster.statusAktivitas.perAngkatan,
+    routes: async () => (await import('./mahasiswa/cetak/routes')).statusAngkatanRoutes,
   },
 ]

@@ -70,6 +70,7 @@ export const Kesediaan = z.object({
   namaLengkap: z.string(),
   nidn: z.string().nullable(),
   homebase: z.string().nullable(),
+  idProdi: z.uuid().nullable(),
   periode: z.int(),
   status: z.enum(STATUS),
   /** 0 while there is no row. */

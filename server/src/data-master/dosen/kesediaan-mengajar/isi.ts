@@ -31,7 +31,7 @@ export async function wajibPeriode(db: Db, periode: number): Promise<void> {
 }
 
 export async function bacaKesediaan({ db }: Pick<Penanya, 'db'>, idDosen: string, periode: number): Promise<Kesediaan> {
-  const { namaLengkap, nidn, homebase } = await dosenOf(db, idDosen)
+  const { namaLengkap, nidn, homebase, idProdi } = await dosenOf(db, idDosen)
   const [row] = await listKesediaan(db, periode, [idDosen])
   const sesi = await listSesi(db)
   const { menitBersedia, menitPerlu, cukup } = hitungGrid(row, new Map(sesi.map((satu) => [satu.id, satu])))
@@ -40,6 +40,7 @@ export async function bacaKesediaan({ db }: Pick<Penanya, 'db'>, idDosen: string
     namaLengkap,
     nidn,
     homebase,
+    idProdi,
     periode,
     sesi,
     menitBersedia,

@@ -1,0 +1,3 @@
+import { DosenPaPage } from './dosen-pa-page'
+
+export const routes = [{ index: true, element: <DosenPaPage /> }]

@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core'
+import type { MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dosen-pa'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { api } from '../../../api'
+import { usePeriode } from '../../../auth/operator'
+import { toast } from '../../../kit/feedback/toast'
+import { fields } from '../../../kit/form/fields'
+import { useFormulir } from '../../../kit/form/use-formulir'
+import { DialogForm } from '../../../kit/page/side-panel-form'
+import type { Target } from '../../../kit/table/selection'
+import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
+import { penetapan, penetapanAwal, useBolehLampaui } from './penetapan'
+import { idsSasaran } from './sasaran'
+import { sumberPembimbing } from './sumber-pembimbing'
+
+const Isian = z.object({ idDosen: z.uuid('Pilih dosen').meta({ title: 'Dosen PA' }), ...penetapan })
+const field = fields(Isian)
+
+type TetapkanDialogProps = {
+  target: Target<MahasiswaBimbingan>
+  jumlah: number
+  prodi: readonly string[]
+  /** The lecturer on whom the students were dropped. */
+  idDosen?: string | undefined
+  onTutup: (selesai: boolean) => void
+}
+
+/** Gives the chosen students one advisor, from a period on. */
+export function TetapkanDialog({ target, jumlah, prodi, idDosen, onTutup }: TetapkanDialogProps) {
+  const client = useQueryClient()
+  const periode = usePeriode().id
+  const pilihan = usePilihanPeriode(periode)
+  const lampaui = useBolehLampaui()
+  const sumber = useMemo(() => sumberPembimbing(prodi), [prodi])
+  const form = useFormulir({
+    schema: Isian,
+    nama: 'Tetapkan dosen PA',
+    values: { idDosen: idDosen ?? '', ...penetapanAwal(periode) },
+    pesan: 'Dosen PA ditetapkan',
+    simpan: async ({ idDosen: dosen, ...isi }) => {
+      const ids = await idsSasaran(target)
+      return await api.dataMaster.dosenPa.bulk.call({ ...isi, data: ids.map((idMahasiswa) => ({ idMahasiswa, idDosen: dosen })) })
+    },
+    berhasil: ({ data }) => {
+      const ditolak = data.filter(({ hasil }) => hasil === 'ditolak')
+      if (ditolak.length > 0) toast.gagal(`${formatAngka(ditolak.length)} mahasiswa tidak ditetapkan. ${ditolak[0]?.pesan ?? ''}.`)
+      void client.invalidateQueries({ queryKey: api.dataMaster.dosenPa.key() })
+      onTutup(true)
+    },
+  })
+  return (
+    <DialogForm title="Tetapkan dosen PA" form={form} onClose={() => onTutup(false)} submit="Tetapkan">
+      <Text>{`${formatAngka(jumlah)} mahasiswa mendapat dosen PA ini. Dosen PA sebelumnya berakhir pada periode sebelum periode mulai.`}</Text>
+      <field.PilihJauh name="idDosen" sumber={sumber} />
+      <field.Pilih name="mulaiPeriode" pilihan={pilihan} />
+      <field.Text name="nomorSk" />
+      <field.Text name="alasan" />
+      {lampaui && <field.Centang name="melebihiKuota" description="Hanya Supervisor; alasan wajib diisi." />}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,107 @@
+import { Card, Group, Text } from '@mantine/core'
+import type { PetaKesediaan } from '@sivitas/contract/data-master/dosen/kesediaan-mengajar'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Fragment, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../../../api'
+import { usePeriode } from '../../../auth/operator'
+import { Kosong } from '../../../kit/feedback/kosong'
+import { Muatan } from '../../../kit/feedback/muatan'
+import { PageHead } from '../../../kit/page/page-head'
+import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
+import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
+import { listAddress } from '../../../kit/table/list-memory'
+import { barisSlot, HARI, hariTerpakai } from './slot'
+import classes from './slot.module.css'
+
+/** 'Berapa dosen tersedia per slot': how many offer each hour, the more the deeper its tint. */
+export function PetaPage() {
+  const [params, setParams] = useSearchParams()
+  const kerja = usePeriode().id
+  const periode = Number(params.get('periode')) || kerja
+  const prodi = params.get('prodi')
+  const ubah = (nama: string, nilai: string | null) => {
+    const baru = new URLSearchParams(params)
+    if (nilai === null) baru.delete(nama)
+    else baru.set(nama, nilai)
+    setParams(baru, { preventScrollReset: true })
+  }
+  const query = useQuery({
+    ...api.dataMaster.kesediaanMengajar.peta.queryOptions({ input: { periode, ...(prodi && { prodi: [prodi] }) } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead
+        title="Peta Ketersediaan"
+        trail="Peta ketersediaan"
+        secondary={{ label: 'Kembali ke daftar', to: listAddress('/data-master/dosen/kesediaan-mengajar') }}
+        more={[{ label: 'Cetak', onClick: () => window.print() }]}
+      />
+      <Card mt="sm">
+        <Group gap="sm" mb="md" align="end" data-cetak="sembunyi">
+          <PilihPeriode value={periode} onChange={(id) => ubah('periode', String(id))} />
+          <PilihProdi label="Program studi" placeholder="Semua" value={prodi} onChange={(id) => ubah('prodi', id)} />
+        </Group>
+        <Muatan query={query} baris={10}>
+          {({ data }) => <Peta peta={data} periode={periode} />}
+        </Muatan>
+      </Card>
+    </>
+  )
+}
+
+const tingkat = (bersedia: number, terbanyak: number) => (bersedia === 0 ? 0 : Math.max(1, Math.ceil((4 * bersedia) / terbanyak)))
+
+function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesediaan; periode: number }) {
+  const baris = useMemo(() => barisSlot(sesi), [sesi])
+  const hari = hariTerpakai(baris)
+  const terbanyak = Math.max(1, ...Object.values(slot).map(({ bersedia }) => bersedia))
+  if (jumlahDosen === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada dosen yang mengirim kesediaan pada periode ini." />
+  return (
+    <>
+      <Text mb="xs">{`${formatAngka(jumlahDosen)} dosen sudah mengirim untuk ${labelPeriode(periode)}. Angka pertama bersedia, angka dalam kurung bila perlu.`}</Text>
+      <div className={classes.wadah}>
+        <table className={classes.grid} aria-label="Dosen tersedia tiap slot">
+          <thead>
+            <tr>
+              <th scope="col">Jam</th>
+              {hari.map((h) => (
+                <th key={h} scope="col">
+                  {HARI[h]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {baris.map((satu, i) => (
+              <Fragment key={satu.kunci}>
+                {satu.kelompok !== baris[i - 1]?.kelompok && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={hari.length + 1}>
+                      {satu.kelompok}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{satu.jam}</th>
+                  {hari.map((h) => {
+                    const isi = slot[satu.slot[h] ?? '']
+                    if (!isi) return <td key={h} className={classes.kosong} />
+                    return (
+                      <td key={h} className={classes.peta} data-tingkat={tingkat(isi.bersedia, terbanyak)}>
+                        {`${isi.bersedia} (${isi.bilaPerlu})`}
+                      </td>
+                    )
+                  })}
+                </tr>
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -139,11 +139,11 @@ const ofRoom = z.strictObject({ id: Id })
 
 export const ruang = {
   ...rooms,
-  /** What uses a room in the seven days from `mulai`, and how full each hour of the week is. */
+  /** What uses a room in the seven days from `mulai` (today), and how full each hour of the week is. */
   pemakaian: procedure
     .meta(reads)
     .route({ method: 'GET', path: '/v2/master/ruang/{id}/pemakaian' })
-    .input(ofRoom.extend({ mulai: date() }))
+    .input(ofRoom.extend({ mulai: date().optional() }))
     .output(one(PemakaianRuang)),
 }
 

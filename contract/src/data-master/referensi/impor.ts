@@ -29,7 +29,7 @@ const WilayahRow = z.object({
 export type WilayahImpor = z.output<typeof WilayahRow>
 
 export const IMPOR_WILAYAH = declareImport({
-  jenis: 'ref_wilayah',
+  jenis: 'ref-wilayah',
   title: 'Perbarui Wilayah',
   row: WilayahRow,
   key: ['kode'],
@@ -58,7 +58,7 @@ const SekolahRow = z.object({
 export type SekolahImpor = z.output<typeof SekolahRow>
 
 export const IMPOR_SEKOLAH = declareImport({
-  jenis: 'ref_sekolah',
+  jenis: 'ref-sekolah',
   title: 'Perbarui Sekolah',
   row: SekolahRow,
   key: ['npsn'],
@@ -84,7 +84,7 @@ const PtRow = z.object({
 export type PtImpor = z.output<typeof PtRow>
 
 export const IMPOR_PT = declareImport({
-  jenis: 'ref_pt',
+  jenis: 'ref-pt',
   title: 'Perbarui Perguruan Tinggi',
   row: PtRow,
   key: ['kode'],
@@ -107,7 +107,7 @@ const ProdiRow = z.object({
 export type ProdiLuarImpor = z.output<typeof ProdiRow>
 
 export const IMPOR_PRODI_LUAR = declareImport({
-  jenis: 'ref_prodi',
+  jenis: 'ref-prodi',
   title: 'Perbarui Program Studi Rujukan',
   row: ProdiRow,
   key: ['kodePt', 'kode'],
@@ -131,7 +131,7 @@ const KodeRow = z.object({
 export type KodeImpor = z.output<typeof KodeRow>
 
 export const IMPOR_KODE = declareImport({
-  jenis: 'ref_kode',
+  jenis: 'ref-kode',
   title: 'Perbarui Daftar Kode',
   row: KodeRow,
   key: ['daftar', 'kode'],

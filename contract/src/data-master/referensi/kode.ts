@@ -80,7 +80,7 @@ const isiKode = {
 }
 export const KodeInput = z.object({
   kode: text(40)
-    .regex(/^[\w.\-]+$/, 'Hanya huruf, angka, titik, garis bawah, dan strip')
+    .regex(/^[\w.-]+$/, 'Hanya huruf, angka, titik, garis bawah, dan strip')
     .meta({ title: 'Kode' }),
   ...isiKode,
 })

@@ -33,9 +33,9 @@ async function assertFakultas(db: Db, idFakultas: string | null | undefined): Pr
 
 /** A department that gets another faculty by its form stands there from today on, and its prodi go with it (DM-R28). */
 async function noteMove(db: Db, id: string, { idFakultas, tanggal }: { idFakultas: string | null; tanggal: string }): Promise<void> {
-  await catatLetak(db, { jenis: 'jurusan', id }, { idFakultas, idJurusan: null }, { tanggal })
+  await catatLetak(db, { jenis: 'jurusan', id, ke: { idFakultas, idJurusan: null } }, { tanggal })
   for (const prodi of await listProdiJurusan(db, id))
-    await catatLetak(db, { jenis: 'prodi', id: prodi.id }, { idFakultas, idJurusan: id }, { tanggal })
+    await catatLetak(db, { jenis: 'prodi', id: prodi.id, ke: { idFakultas, idJurusan: id } }, { tanggal })
   await bawaProdi(db, id, idFakultas)
 }
 

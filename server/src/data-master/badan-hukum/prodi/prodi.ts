@@ -66,7 +66,7 @@ async function update(context: Context, input: Changes) {
   const moved = input.idFakultas !== undefined || input.idJurusan !== undefined
   const place = moved ? await placeAfter(db, before, input) : null
   if (place && (place.idFakultas !== before.idFakultas || place.idJurusan !== before.idJurusan))
-    await catatLetak(db, { jenis: 'prodi', id: input.id }, place, { tanggal: day })
+    await catatLetak(db, { jenis: 'prodi', id: input.id, ke: place }, { tanggal: day })
   return showProdi(await tableOn(day).update(db, { ...values, ...place, id: input.id, versi: input.versi }), day)
 }
 

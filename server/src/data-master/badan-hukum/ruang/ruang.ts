@@ -8,6 +8,7 @@ import { answerList } from '../../../kit/list-answer'
 import { plainTable } from '../../../kit/plain-table'
 import { countUses, usesText } from '../../../kit/uses'
 import { assertWholeRow } from '../../../kit/whole-row'
+import { todayOf } from '../../../tenant/today'
 import { assertKode } from '../../referensi/kode'
 import { menitTerpakai } from './menit'
 import { listPemakaian } from './pemakaian-queries'
@@ -30,12 +31,17 @@ const table = plainTable({
   },
 })
 
+const named = (room: Partial<RuangInput>) => Object.fromEntries(Object.entries(room).filter(([, value]) => value !== undefined))
+
+async function assertFloor(db: Db, { idGedung = '', lantai = 0 }: Partial<Pick<Ruang, 'idGedung' | 'lantai'>>): Promise<void> {
+  const jumlahLantai = (await findLantai(db, idGedung))?.jumlahLantai
+  if (jumlahLantai && lantai > jumlahLantai) throw isianSalah('lantai', `Gedung ini hanya memiliki ${jumlahLantai} lantai`)
+}
+
 /** What a room says of other rows must be true: its floor, its kind, its prodi. */
 async function assertPlace(db: Db, room: Partial<RuangInput>, before?: Ruang): Promise<void> {
   await assertKode(db, { field: 'jenisRuang', daftar: 'jenis-ruang', before: before?.jenisRuang }, room.jenisRuang)
-  const lantai = room.lantai ?? before?.lantai ?? 0
-  const { jumlahLantai } = (await findLantai(db, room.idGedung ?? before?.idGedung ?? '')) ?? {}
-  if (jumlahLantai && lantai > jumlahLantai) throw isianSalah('lantai', `Gedung ini hanya memiliki ${jumlahLantai} lantai`)
+  await assertFloor(db, { ...before, ...named(room) })
   const prodi = [...new Set(room.prodi ?? [])]
   if (prodi.length > 0 && (await countProdi(db, prodi)) !== prodi.length)
     throw isianSalah('prodi', 'Pilihan tidak dikenal', 'tidak_dikenal')
@@ -75,7 +81,9 @@ export const ruang = calls.router({
     await table.remove(context.db, input.id)
     return { data: null }
   }),
-  pemakaian: calls.pemakaian.handler(async ({ input: { id, mulai }, context: { db } }) => {
+  pemakaian: calls.pemakaian.handler(async ({ input, context }) => {
+    const { db } = context
+    const { id, mulai = todayOf(context) } = input
     await table.get(db, id)
     const pakai = await listPemakaian(db, { idRuang: [id], mulai, sampai: tambahHari(mulai, WEEK - 1) })
     return { data: { mulai, pakai, menit: menitTerpakai(pakai, mulai, WEEK) } }

@@ -14,11 +14,9 @@ const SINCE_EVER = '1900-01-01'
  */
 export async function catatLetak(
   db: Db,
-  unit: UnitPindah,
-  ke: Letak,
+  { jenis, id, ke }: UnitPindah & { ke: Letak },
   { tanggal, nomorSk = null, alasan = null }: Keputusan,
 ): Promise<void> {
-  const { jenis, id } = unit
   await sql`
     INSERT INTO letak_unit (jenis, id_unit, id_fakultas, id_jurusan, mulai, akhir)
     SELECT ${jenis}, u.id, u.id_fakultas, ${jenis === 'prodi' ? sql`u.id_jurusan` : sql`NULL::uuid`}, ${SINCE_EVER}::date, ${tanggal}::date - 1

@@ -37,12 +37,12 @@ type Move = { unit: PindahUnit; ke: Letak; keputusan: Keputusan; sekarang: boole
 async function movePlace(db: Db, { unit, ke, keputusan, sekarang }: Move): Promise<void> {
   const { jenis, id, versi } = unit
   const place = jenis === 'prodi' ? ke : { idFakultas: ke.idFakultas }
-  await catatLetak(db, unit, ke, keputusan)
+  await catatLetak(db, { jenis, id, ke }, keputusan)
   // Even a move to come must not overtake what somebody else has just changed.
   await updateVersioned(db, jenis, { id, versi, ...(sekarang ? place : {}) })
   if (jenis === 'prodi') return
   for (const prodi of await listProdiJurusan(db, id))
-    await catatLetak(db, { jenis: 'prodi', id: prodi.id }, { idFakultas: ke.idFakultas, idJurusan: id }, keputusan)
+    await catatLetak(db, { jenis: 'prodi', id: prodi.id, ke: { idFakultas: ke.idFakultas, idJurusan: id } }, keputusan)
   if (sekarang) await bawaProdi(db, id, ke.idFakultas)
 }
 

@@ -8,19 +8,19 @@ import { deleteRujukan, insertRujukan, listTersimpan, updateRujukan, type Tersim
 const shown = (value: Nilai | undefined): string => (value === null || value === undefined ? '-' : String(value))
 
 /** A column that the file does not carry keeps what it has. */
-const withKept = <Values>({ kolom, isian }: TabelRujukan<Values>, row: BarisImpor<Values>, isi: Isi, before: Isi): Isi =>
+const withKept = <Values>({ kolom, isian }: TabelRujukan<Values>, row: BarisImpor<Values>, before: Isi): Isi =>
   Object.fromEntries(
     Object.keys(kolom).map((name) => {
       const field = isian[name]
       const given = field === undefined || row.nilai[field as keyof Values] !== undefined
-      return [name, (given ? isi[name] : before[name]) ?? null]
+      return [name, (given ? row.rencana?.[name] : before[name]) ?? null]
     }),
   )
 
 /** Finds the stored row of each line and says what would change. */
 function compare<Values>(tabel: TabelRujukan<Values>, row: BarisImpor<Values>, stored: Tersimpan | undefined): void {
   if (row.rencana === null || stored === undefined) return
-  const after = withKept(tabel, row, row.rencana, stored.isi)
+  const after = withKept(tabel, row, stored.isi)
   row.rencana = after
   row.sasaran = { id: stored.pengenal, versi: stored.versi, sebelum: stored.isi }
   for (const [name, field] of Object.entries(tabel.isian))
@@ -37,20 +37,17 @@ const CHANGED = 'Sudah diubah setelah impor, sehingga dibiarkan'
 const USED = 'Sudah dipakai data lain, sehingga dibiarkan'
 
 /** All rows at once; where one of them is used, each by itself, so that only that one stays. */
-async function deleteUnused<Values>(
-  db: Trx,
-  tabel: TabelRujukan<Values>,
-  rows: readonly Undoable[],
-  kept: Map<number, string>,
-): Promise<void> {
+async function deleteUnused<Values>(db: Trx, tabel: TabelRujukan<Values>, rows: readonly Undoable[]): Promise<[number, string][]> {
   try {
     const gone = await inSavepoint(db, () => deleteRujukan(db, tabel, rows))
-    for (const { baris, sasaran } of rows) if (!gone.has(sasaran)) kept.set(baris, CHANGED)
+    return rows.flatMap(({ baris, sasaran }) => (gone.has(sasaran) ? [] : [[baris, CHANGED]]))
   } catch (error) {
     if ((error as { code?: unknown }).code !== '23503') throw error
     const [first] = rows
-    if (rows.length === 1 && first) kept.set(first.baris, USED)
-    else for (const row of rows) await deleteUnused(db, tabel, [row], kept)
+    if (rows.length === 1 && first) return [[first.baris, USED]]
+    const kept: [number, string][] = []
+    for (const row of rows) kept.push(...(await deleteUnused(db, tabel, [row])))
+    return kept
   }
 }
 
@@ -89,9 +86,8 @@ export function jenisRujukan<Values>(tabel: TabelRujukan<Values>): ImportKind<Va
 
   async function undo(context: ImportContext, rows: readonly Undoable[]): Promise<ReadonlyMap<number, string>> {
     const { db } = context
-    const kept = new Map<number, string>()
     const made = rows.filter(({ sebelum }) => sebelum === null)
-    if (made.length > 0) await deleteUnused(db, tabel, made, kept)
+    const kept = new Map(made.length > 0 ? await deleteUnused(db, tabel, made) : [])
     const old = rows.flatMap(({ baris, sasaran, versi, sebelum }) =>
       sebelum === null ? [] : [{ baris, isi: { ...(sebelum as Isi), pengenal: sasaran, versi } }],
     )

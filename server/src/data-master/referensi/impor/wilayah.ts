@@ -15,16 +15,30 @@ function indukOf({ kode = '', level = 0, kodeInduk = '' }: Partial<WilayahImpor>
 
 type Above = Pick<WilayahKenal, 'level' | 'jalur'>
 
+const jalurOf = (nama: string, above: Above | undefined): string => (!above || above.level === 0 ? nama : `${nama}, ${above.jalur}`)
+
+/** A region lies in one of the level above that is there, or stands higher in the same part of the file. */
+function checkInduk(row: Row, induk: string | null, above: Above | undefined): void {
+  if (induk === null) return
+  if (!above) row.salah('kodeInduk', `Induk ${induk} belum ada. Impor tingkat di atasnya dahulu, lalu periksa lagi berkas ini`)
+  else if (above.level !== (row.nilai.level ?? 0) - 1) row.salah('kodeInduk', `Induk ${induk} bukan tingkat di atasnya`)
+}
+
 function isiOf(row: Row, known: ReadonlyMap<string, Above>): Isi | null {
   const { kode, nama, level, kodeKemendagri, kodePos } = row.nilai
-  if (kode === undefined || nama === undefined || level === undefined) return null
   const induk = indukOf(row.nilai)
   const above = induk === null ? undefined : known.get(induk)
-  if (induk !== null && !above)
-    row.salah('kodeInduk', `Induk ${induk} belum ada. Impor tingkat di atasnya dahulu, lalu periksa lagi berkas ini`)
-  else if (above && above.level !== level - 1) row.salah('kodeInduk', `Induk ${induk} bukan tingkat di atasnya`)
-  const jalur = !above || above.level === 0 ? nama : `${nama}, ${above.jalur}`
-  return { kode, nama, level, kode_induk: induk, kode_kemendagri: kodeKemendagri ?? null, kode_pos: kodePos ?? null, jalur }
+  if (kode === undefined || nama === undefined || level === undefined) return null
+  checkInduk(row, induk, above)
+  return {
+    kode,
+    nama,
+    level,
+    kode_induk: induk,
+    kode_kemendagri: kodeKemendagri ?? null,
+    kode_pos: kodePos ?? null,
+    jalur: jalurOf(nama, above),
+  }
 }
 
 /** Regions of the same batch may be each other's parents. */
@@ -34,7 +48,7 @@ function withBatch(rows: readonly Row[], stored: ReadonlyMap<string, Above>): Ma
     const { kode, nama, level } = nilai
     if (kode === undefined || nama === undefined || level === undefined) continue
     const above = known.get(indukOf(nilai) ?? '')
-    known.set(kode, { level, jalur: !above || above.level === 0 ? nama : `${nama}, ${above.jalur}` })
+    known.set(kode, { level, jalur: jalurOf(nama, above) })
   }
   return known
 }

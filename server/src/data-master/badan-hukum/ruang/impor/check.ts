@@ -69,6 +69,21 @@ function wholeOf(row: BarisRuang, known: Known, before: RuangTersimpan | undefin
   }
 }
 
+/** A checked room with its gaps filled; a stored one keeps the spelling of its code. */
+function isiOf(
+  { kapasitasUjian: ujian, luas, jumlahKomputer, tautanDaring, ...room }: RuangInput,
+  before: RuangTersimpan | undefined,
+): IsiRuang {
+  return {
+    ...room,
+    kode: before?.kode ?? room.kode,
+    kapasitasUjian: ujian ?? kapasitasUjian(room.kapasitas),
+    luas: luas ?? null,
+    jumlahKomputer: jumlahKomputer ?? null,
+    tautanDaring: tautanDaring ?? null,
+  }
+}
+
 function checkRow(row: BarisRuang, known: Known): void {
   const before = known.ruang.get((row.nilai.kode ?? '').toLowerCase())
   const whole = wholeOf(row, known, before)
@@ -76,14 +91,7 @@ function checkRow(row: BarisRuang, known: Known): void {
   const checked = RuangInput.safeParse(whole)
   for (const issue of checked.error?.issues ?? []) row.salah((issue.path[0] ?? null) as keyof RuangImporRow | null, issue.message)
   if (!checked.success) return
-  const { kode, nama, idGedung, lantai, jenisRuang, kapasitas, luas = null, jumlahKomputer = null, tautanDaring = null } = checked.data
-  const { fasilitas, prodi, bolehDijadwalkan, aktif } = checked.data
-  const ujian = checked.data.kapasitasUjian ?? kapasitasUjian(kapasitas)
-  const isi: IsiRuang = {
-    kode: before?.kode ?? kode,
-    ...{ nama, idGedung, lantai, jenisRuang, kapasitas, kapasitasUjian: ujian, luas, fasilitas, jumlahKomputer, prodi },
-    ...{ bolehDijadwalkan, tautanDaring, aktif },
-  }
+  const isi = isiOf(checked.data, before)
   row.rencana = isi
   if (before) compare(row, before, { isi, known })
 }

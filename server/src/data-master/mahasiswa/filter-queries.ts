@@ -73,7 +73,7 @@ const semesterLess = (periode: number, leaves: RawBuilder<unknown>) => sql<numbe
 export const semesterKe = (periode: number) => semesterLess(periode, cuti(periode))
 
 /** The same over a whole college: who never took leave, as nearly everyone, costs one look into a hash instead of a query. */
-const semesterKeOfMany = (periode: number) =>
+export const semesterKeOfMany = (periode: number) =>
   semesterLess(
     periode,
     sql`CASE WHEN m.id IN (SELECT x.id_mahasiswa FROM riwayat_status x WHERE x.status = 'C' AND NOT x.dibatalkan) THEN ${cuti(periode)} ELSE 0 END`,

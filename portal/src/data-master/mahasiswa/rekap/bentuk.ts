@@ -63,6 +63,15 @@ function tulis(params: URLSearchParams, name: string, value: Tertulis): void {
   else for (const [end, bound] of Object.entries(value)) if (bound !== undefined) params.set(`${name}[${end}]`, String(bound))
 }
 
+/** What one key of a cell means for the list; nothing where it can't say it. */
+function saringanSel(dimensi: NamaDimensi | undefined, value: string | null): { nama: string; nilai: Tertulis } | null {
+  const saringan = dimensi === undefined ? null : DIMENSI_MAHASISWA[dimensi].saringan
+  if (saringan === null || value === null) return null
+  if (saringan.jenis !== 'rentang') return { nama: saringan.nama, nilai: saringan.jenis === 'banyak' ? [value] : value }
+  const bin = dimensi === 'ipk' ? rentangIpk(value) : { dari: value, sampai: value }
+  return { nama: saringan.nama, nilai: { after: bin?.dari, before: bin?.sampai } }
+}
+
 /**
  * Address of the list that holds exactly the students of a cell; none where the list can't tell them: a value that is not
  * filled, a dimension without a filter, students who left in the period.
@@ -73,14 +82,10 @@ export function alamatDaftar(bentuk: BentukRekap, kunci: readonly (string | null
   const dimensi: readonly NamaDimensi[] = [...bentuk.baris, ...bentuk.kolom]
   const own = new Set<string>()
   for (const [at, value] of kunci.entries()) {
-    const name = dimensi[at]
-    const saringan = name === undefined ? null : DIMENSI_MAHASISWA[name].saringan
-    if (saringan === null || value === null) return null
+    const saringan = saringanSel(dimensi[at], value)
+    if (saringan === null) return null
     own.add(saringan.nama)
-    if (saringan.jenis === 'rentang') {
-      const bin = name === 'ipk' ? rentangIpk(value) : { dari: value, sampai: value }
-      tulis(params, saringan.nama, { after: bin?.dari, before: bin?.sampai })
-    } else tulis(params, saringan.nama, saringan.jenis === 'banyak' ? [value] : value)
+    tulis(params, saringan.nama, saringan.nilai)
   }
   for (const [name, value] of Object.entries(bentuk.filter)) if (!own.has(name)) tulis(params, name, value)
   params.set('periode', String(periode))

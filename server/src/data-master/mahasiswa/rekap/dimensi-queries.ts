@@ -1,6 +1,6 @@
 import { RENTANG_IPK, type NamaDimensi } from '@sivitas/contract/data-master/mahasiswa/dimensi'
 import { sql, type RawBuilder } from 'kysely'
-import { semesterKe } from '../filter-queries'
+import { semesterKeOfMany } from '../filter-queries'
 import { akmSampai, ipkPada, statusPada } from '../posisi-queries'
 
 /** The moment that is counted: the period, its last day or today, and whether no later period has been counted. */
@@ -15,7 +15,7 @@ const kolom = (nama: string, butuh?: Gabungan): Ekspresi => ({ kunci: () => sql`
 const UMUR = (tanggal: string) => sql<number>`date_part('year', age(${tanggal}::date, b.tanggal_lahir))::int`
 
 /** The bin of an IPK by its lower bound. */
-const rentang = (ipk: RawBuilder<unknown>) =>
+export const rentang = (ipk: RawBuilder<unknown>) =>
   sql`CASE ${sql.join(
     [...RENTANG_IPK].toReversed().map(({ dari, kunci }) => sql`WHEN ${ipk} >= ${dari}::numeric THEN ${kunci}`),
     sql` `,
@@ -45,7 +45,7 @@ const EKSPRESI: Record<NamaDimensi, Ekspresi> = {
   instansi: kolom('m.id_instansi'),
   penghasilan: kolom('ot.id_penghasilan', 'orangTua'),
   pekerjaan: kolom('ot.id_pekerjaan', 'orangTua'),
-  semesterKe: { kunci: ({ periode }) => sql`(${semesterKe(periode)})::text` },
+  semesterKe: { kunci: ({ periode }) => sql`(${semesterKeOfMany(periode)})::text` },
   umur: { kunci: ({ tanggal }) => sql`${UMUR(tanggal)}::text`, butuh: 'biodata' },
   ipk: { kunci: ({ periode, kini }) => rentang(ipkPada(periode, kini)), butuh: 'akm' },
   dosenPa: kolom('m.id_dosen_pa'),

@@ -28,7 +28,8 @@ function merged(cells: readonly Hitungan[], others: readonly Hitungan[]): SelRek
   return [...now, ...gone]
 }
 
-async function saatOf({ db }: Pick<Context, 'db'>, field: string, periode: number) {
+/** @throws Galat 422 on a period that the college has not */
+export async function saatRekap({ db }: Pick<Context, 'db'>, field: string, periode: number) {
   const { id, ...saat } = (await findSaat(db, periode)) ?? {}
   if (id === undefined) throw isianSalah(field, 'Periode tidak dikenal', 'tidak_dikenal')
   return { ...saat, periode: id } as { periode: number; label: string; tanggal: string; kini: boolean }
@@ -43,8 +44,8 @@ export async function hitungRekap(context: Context, bentuk: BentukRekap): Promis
   const dimensi: NamaDimensi[] = [...bentuk.baris, ...bentuk.kolom]
   if (new Set(dimensi).size < dimensi.length) throw isianSalah('kolom', 'Setiap dimensi hanya dapat dipakai sekali', 'ganda')
   const periode = bentuk.periode ?? context.session.sesiSemester
-  const saat = await saatOf(context, 'periode', periode)
-  const banding = bentuk.banding === undefined ? null : await saatOf(context, 'banding', bentuk.banding)
+  const saat = await saatRekap(context, 'periode', periode)
+  const banding = bentuk.banding === undefined ? null : await saatRekap(context, 'banding', bentuk.banding)
   const { kelompokTersimpan } = bentuk.filter
   const ask: Pertanyaan = {
     dimensi,

@@ -1,4 +1,5 @@
 import { hitungAkmJob } from './akademik/aktivitas-kuliah/hitung-job'
+import { kunciAkmJob } from './akademik/aktivitas-kuliah/kunci'
 import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
@@ -59,6 +60,7 @@ export const JOBS: readonly AnyJob[] = [
   ujiDampakJob,
   ubahStatusJob,
   hitungAkmJob,
+  kunciAkmJob,
   tutupStatusJob,
   batalTutupJob,
 ]

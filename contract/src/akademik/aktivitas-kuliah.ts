@@ -81,6 +81,9 @@ const writes = { scope: 'F4', access: 'T' } as const
 const path = '/v2/academic/aktivitas-kuliah'
 const cakupan = { periode, prodi, angkatan: z.array(z.int()).max(100).optional() }
 
+/** How many rows are locked or opened; a job when they are too many to wait for. */
+const Terkunci = z.object({ jumlah: z.int(), idPekerjaan: z.uuid().nullable() })
+
 export const aktivitasKuliah = {
   list: procedure
     .meta(reads)
@@ -141,12 +144,12 @@ export const aktivitasKuliah = {
     .meta(writes)
     .route({ method: 'POST', path: `${path}/kunci` })
     .input(z.object({ ...cakupan, alasan }))
-    .output(one(z.object({ jumlah: z.int() }))),
+    .output(one(Terkunci)),
   buka: procedure
     .meta(writes)
     .route({ method: 'POST', path: `${path}/buka` })
     .input(z.object({ ...cakupan, alasan: z.string().trim().min(5, 'Alasan minimal 5 karakter').max(500).meta({ title: 'Alasan' }) }))
-    .output(one(z.object({ jumlah: z.int() }))),
+    .output(one(Terkunci)),
   terimaSelisih: procedure
     .meta(writes)
     .route({ method: 'POST', path: `${path}/terima-selisih` })

@@ -14,14 +14,14 @@ import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
 import { noteAct } from '../../auth/queries'
 import { enqueue } from '../../jobs/enqueue'
-import { Galat, isianSalah, tanpaHak, tidakDitemukan } from '../../kit/galat'
+import { Galat, tidakDitemukan } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
 import { updateVersioned } from '../../kit/versioned'
-import { findPeriode } from '../periode/queries'
 import { hitungSebagian } from './hitung'
 import { hitungAkmJob } from './hitung-job'
 import { bandingStatus, listIdAkm, type CakupanAkm } from './hitung-queries'
-import { countKelasTerbuka, hitungTemuan, selectAkm, setKunci, terimaSelisih, type AkmRow, type SaringAkm } from './queries'
+import { buka, kunci, terbuka, wajibAlasan } from './kunci'
+import { hitungTemuan, selectAkm, terimaSelisih, type AkmRow, type SaringAkm } from './queries'
 
 const calls = api.akademik.aktivitasKuliah
 
@@ -74,13 +74,6 @@ async function satu({ db }: Pick<Context, 'db'>, id: string): Promise<AkmRow> {
   return row
 }
 
-const alasanCukup = (alasan: string | null | undefined): boolean => (alasan ?? '').trim().length >= 5
-
-function wajibAlasan({ session }: Context, alasan: string | null | undefined): void {
-  if (!session.supervisor) throw tanpaHak('Perlu operator Supervisor', { supervisor: true })
-  if (!alasanCukup(alasan)) throw isianSalah('alasan', 'Alasan minimal 5 karakter', 'wajib')
-}
-
 type Ubah = z.infer<typeof AktivitasKuliahInput> & { id: string; versi: number }
 
 /**
@@ -107,12 +100,6 @@ async function ubah(context: Context, { id, versi, alasan, biayaKuliahSmt, pembi
   return show(await satu(context, id))
 }
 
-async function terbuka({ db }: Context, periode: number): Promise<void> {
-  const row = await findPeriode(db, periode)
-  if (!row) throw isianSalah('periode', 'Periode tidak dikenal')
-  if (row.status === 'arsip') throw new Galat([423, 'terkunci'], `Periode ${row.label} sudah diarsipkan dan tidak dapat diubah.`)
-}
-
 /** What a run would change (AK-R49). */
 async function pratinjau(context: Context, cakupan: CakupanAkm) {
   const { db } = context
@@ -132,29 +119,6 @@ async function pratinjau(context: Context, cakupan: CakupanAkm) {
     sementara: hasil?.sementara ?? 0,
     terkunci: banding.reduce((n, { terkunci }) => n + terkunci, 0),
   }
-}
-
-/**
- * Locks what can't change any more.
- * @throws Galat 409 `nilai_belum_final` with the number of classes, unless a Supervisor says why
- */
-async function kunci(context: Context, { alasan, ...saring }: SaringAkm & { alasan?: string | null | undefined }) {
-  const { db, session } = context
-  await terbuka(context, saring.periode)
-  const kelas = await countKelasTerbuka(db, saring)
-  if (kelas > 0 && !(session.supervisor && alasanCukup(alasan)))
-    throw new Galat([409, 'nilai_belum_final'], `Nilai ${kelas} kelas belum final. AKM mahasiswa di kelas itu masih sementara.`, {
-      rincian: { kelas, supervisor: session.supervisor },
-    })
-  await noteAct(db, { alasan: alasan ?? undefined })
-  return { jumlah: await setKunci(db, saring, true) }
-}
-
-async function buka(context: Context, { alasan, ...saring }: SaringAkm & { alasan: string }) {
-  await terbuka(context, saring.periode)
-  wajibAlasan(context, alasan)
-  await noteAct(context.db, { aksi: 'buka_kunci', alasan })
-  return { jumlah: await setKunci(context.db, saring, false) }
 }
 
 export const aktivitasKuliah = calls.router({

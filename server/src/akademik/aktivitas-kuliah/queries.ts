@@ -23,19 +23,21 @@ type Syarat = RawBuilder<boolean>
 const adaKrs = (periode: number) =>
   sql<boolean>`a.id_mahasiswa IN (SELECT k.id_mahasiswa FROM nilai k WHERE k.id_periode = ${periode} AND k.huruf IS DISTINCT FROM 'W')`
 
-/** The activity of the main period before, for a falling IPK. */
-const sebelum = (periode: number) =>
-  sql<boolean>`EXISTS (SELECT 1 FROM aktivitas_kuliah l WHERE l.college_id = a.college_id AND l.id_mahasiswa = a.id_mahasiswa
-    AND l.id_periode = ${periodeUtamaSebelum(periode)} AND l.ipk - a.ipk > 0.5)`
+/** Whose IPK fell by more than half a point since the main period before. */
+const turun = (periode: number) => sql<boolean>`a.id_mahasiswa IN (
+  SELECT k.id_mahasiswa FROM aktivitas_kuliah l JOIN aktivitas_kuliah k ON k.college_id = l.college_id AND k.id_mahasiswa = l.id_mahasiswa
+   WHERE l.id_periode = ${periodeUtamaSebelum(periode)} AND k.id_periode = ${periode} AND l.ipk - k.ipk > 0.5)`
+
+type BahanTemuan = { krs: Syarat; turun: Syarat }
 
 /** Each contradiction as a condition on `aktivitas_kuliah a` (data-master, aktivitas-kuliah, check panel). */
-const TEMUAN: Readonly<Record<TemuanAkm, (periode: number) => Syarat>> = {
-  aktif_tanpa_krs: (periode) => sql<boolean>`a.status = 'A' AND NOT ${adaKrs(periode)}`,
-  cuti_dengan_krs: (periode) => sql<boolean>`a.status = 'C' AND ${adaKrs(periode)}`,
-  nonaktif_dengan_krs: (periode) => sql<boolean>`a.status = 'N' AND ${adaKrs(periode)}`,
-  ipk_turun: sebelum,
+const TEMUAN: Readonly<Record<TemuanAkm, (bahan: BahanTemuan) => Syarat>> = {
+  aktif_tanpa_krs: ({ krs }) => sql<boolean>`a.status = 'A' AND NOT ${krs}`,
+  cuti_dengan_krs: ({ krs }) => sql<boolean>`a.status = 'C' AND ${krs}`,
+  nonaktif_dengan_krs: ({ krs }) => sql<boolean>`a.status = 'N' AND ${krs}`,
+  ipk_turun: (bahan) => bahan.turun,
   sks_lebih: () => sql<boolean>`a.sks_semester > a.hak_sks`,
-  ips_kosong: (periode) => sql<boolean>`a.ips IS NULL AND ${adaKrs(periode)}`,
+  ips_kosong: ({ krs }) => sql<boolean>`a.ips IS NULL AND ${krs}`,
 }
 
 const bila = (ada: boolean | undefined, syarat: Syarat): Syarat[] =>
@@ -52,7 +54,7 @@ function syaratOf({ periode, prodi, angkatan, status, cari, ...lain }: SaringAkm
       : []),
     ...(angkatan?.length ? [sql<boolean>`m.angkatan = ANY (${[...angkatan]}::int[])`] : []),
     ...(status?.length ? [sql<boolean>`a.status = ANY (${[...status]}::text[])`] : []),
-    ...(lain.temuan ? [TEMUAN[lain.temuan](periode)] : []),
+    ...(lain.temuan ? [TEMUAN[lain.temuan]({ krs: adaKrs(periode), turun: turun(periode) })] : []),
     ...bila(lain.statusBeda, sql<boolean>`(a.status = 'A') <> ${adaKrs(periode)} AND a.status IN ('A', 'C', 'N')`),
     ...bila(lain.belumTerkirim, sql<boolean>`a.status_pddikti <> 'TERKIRIM'`),
     ...bila(lain.dikunci, sql<boolean>`a.kunci`),
@@ -103,9 +105,15 @@ export function selectAkm(db: Db, saring: SaringAkm | { id: string }) {
 export async function hitungTemuan(db: Db, saring: Pick<SaringAkm, 'periode' | 'prodi'>): Promise<Map<TemuanAkm, number>> {
   const { periode } = saring
   const kode = Object.keys(TEMUAN) as TemuanAkm[]
-  const kolom = kode.map((satu) => sql`count(*) FILTER (WHERE ${TEMUAN[satu](periode)})::int`)
+  // Both facts are joined once, not asked for by each count.
+  const bahan = { krs: sql<boolean>`(t.id_mahasiswa IS NOT NULL)`, turun: sql<boolean>`(l.ipk - a.ipk > 0.5)` }
+  const kolom = kode.map((satu) => sql`count(*) FILTER (WHERE ${TEMUAN[satu](bahan)})::int`)
   const { rows } = await sql<{ jumlah: number[] }>`
-    SELECT ARRAY[${sql.join(kolom)}] AS jumlah FROM aktivitas_kuliah a JOIN mahasiswa m ON m.college_id = a.college_id AND m.id = a.id_mahasiswa
+    SELECT ARRAY[${sql.join(kolom)}] AS jumlah
+      FROM aktivitas_kuliah a
+      JOIN mahasiswa m ON m.college_id = a.college_id AND m.id = a.id_mahasiswa
+      LEFT JOIN (SELECT DISTINCT k.id_mahasiswa FROM nilai k WHERE k.id_periode = ${periode} AND k.huruf IS DISTINCT FROM 'W') t ON t.id_mahasiswa = a.id_mahasiswa
+      LEFT JOIN aktivitas_kuliah l ON l.college_id = a.college_id AND l.id_mahasiswa = a.id_mahasiswa AND l.id_periode = ${periodeUtamaSebelum(periode)}
      WHERE ${sql.join(syaratOf(saring), sql` AND `)}`.execute(db)
   return new Map(kode.map((satu, i) => [satu, rows[0]?.jumlah[i] ?? 0]))
 }
@@ -121,13 +129,20 @@ export async function countKelasTerbuka(db: Db, saring: SaringAkm): Promise<numb
   return rows[0]?.kelas ?? 0
 }
 
-/** Locks or opens the activities of a scope; answers how many. What PDDikti has is opened by a Supervisor like any other. */
-export async function setKunci(db: Db, saring: SaringAkm, kunci: boolean): Promise<number> {
+const belum = (saring: SaringAkm, kunci: boolean) => sql`
+  FROM aktivitas_kuliah a JOIN mahasiswa m ON m.college_id = a.college_id AND m.id = a.id_mahasiswa
+ WHERE a.kunci <> ${kunci}::boolean AND ${sql.join(syaratOf(saring), sql` AND `)}`
+
+/** Activities of a scope that locking or opening would change. */
+export async function countBelum(db: Db, saring: SaringAkm, kunci: boolean): Promise<number> {
+  const { rows } = await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah ${belum(saring, kunci)}`.execute(db)
+  return rows[0]?.jumlah ?? 0
+}
+
+/** Locks or opens at most so many activities of a scope; answers how many. */
+export async function setKunci(db: Db, saring: SaringAkm, { kunci, paling }: { kunci: boolean; paling: number }): Promise<number> {
   const { numAffectedRows } = await sql`
-    UPDATE aktivitas_kuliah a SET kunci = ${kunci}::boolean FROM mahasiswa m
-     WHERE m.college_id = a.college_id AND m.id = a.id_mahasiswa AND a.kunci <> ${kunci}::boolean AND ${sql.join(syaratOf(saring), sql` AND `)}`.execute(
-    db,
-  )
+    UPDATE aktivitas_kuliah SET kunci = ${kunci}::boolean WHERE id IN (SELECT a.id ${belum(saring, kunci)} LIMIT ${paling})`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
 

@@ -1,0 +1,3 @@
+import { StatusAngkatanPage } from './status-angkatan'
+
+export const statusAngkatanRoutes = [{ index: true, element: <StatusAngkatanPage /> }]

@@ -1,0 +1,84 @@
+import { Anchor } from '@mantine/core'
+import { ParameterPerAngkatan, type StatusPerAngkatan } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
+import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../../api'
+import { usePeriode } from '../../../auth/operator'
+import { defineReport } from '../../../kit/report/define-report'
+import { ReportScreen } from '../../../kit/report/report-screen'
+import type { Column } from '../../../kit/table/column'
+import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
+import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
+import { bagianOf, jumlahOf, KODE_MATRIKS, tautanOf } from './matriks'
+
+const call = api.dataMaster.statusAktivitas.perAngkatan
+
+/** 'Cetak Status Aktivitas per Angkatan': angkatan x 13 statuses, sums and shares, as of a period. */
+export function StatusAngkatanPage() {
+  const { id: periode } = usePeriode()
+  const pilihan = usePilihanPeriode(periode)
+  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } })).data
+  const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions({ input: { itemsPerPage: 200 } })).data
+  const report = useMemo(() => {
+    const kolom: Column<StatusPerAngkatan>[] = [
+      { id: 'angkatan', title: 'Angkatan', cell: ({ angkatan }) => angkatan },
+      ...KODE_MATRIKS.map((kode) => ({
+        id: kode,
+        title: kode === 'jumlah' ? 'Jumlah' : STATUS_MAHASISWA[kode].nama,
+        align: 'end' as const,
+        cell: (row: StatusPerAngkatan) => <Sel row={row} kode={kode} />,
+      })),
+      { id: 'persen', title: '%', align: 'end', cell: ({ A, jumlah }) => bagianOf(A, jumlah) },
+    ]
+    return defineReport({
+      title: 'Cetak Status Aktivitas per Angkatan',
+      call,
+      parameters: ParameterPerAngkatan,
+      initial: { periode: String(periode), mode: 'posisi' },
+      controls: [
+        choiceFilter({ name: 'periode', label: 'Periode', choices: pilihan.map(({ value, label }) => ({ value: String(value), label })) }),
+        choicesFilter({
+          name: 'prodi',
+          label: 'Program studi',
+          choices: (prodi?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
+        }),
+        choicesFilter({
+          name: 'kampus',
+          label: 'Kampus',
+          choices: (kampus?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
+        }),
+        choiceFilter({
+          name: 'mode',
+          label: 'Cara hitung',
+          choices: [
+            { value: 'posisi', label: 'Posisi: yang keluar tetap dihitung' },
+            { value: 'aktivitas', label: 'Aktivitas: studi dan keluar pada periode ini' },
+          ],
+        }),
+      ],
+      columns: kolom,
+      keyOf: ({ angkatan }) => String(angkatan),
+      total: (rows) => {
+        const jumlah = jumlahOf(rows)
+        return {
+          ...Object.fromEntries(KODE_MATRIKS.map((kode) => [kode, formatAngka(jumlah[kode])])),
+          persen: bagianOf(jumlah.A, jumlah.jumlah),
+        }
+      },
+    })
+  }, [periode, pilihan, prodi, kampus])
+  return <ReportScreen report={report} />
+}
+
+/** A number leads to its students. */
+function Sel({ row, kode }: { row: StatusPerAngkatan; kode: (typeof KODE_MATRIKS)[number] }) {
+  if (row[kode] === 0) return <>0</>
+  return (
+    <Anchor component={Link} to={tautanOf(row.angkatan, kode, window.location.search)} inherit>
+      {formatAngka(row[kode])}
+    </Anchor>
+  )
+}

@@ -32,8 +32,8 @@ export const PeriodeAkademik = z.object({
   kodeSemester: z.int(),
   /** Place in time (AK-R2); every sort by period uses it. */
   urutan: z.int(),
-  tanggalMulai: z.string().meta({ title: 'Mulai' }),
-  tanggalSelesai: z.string().meta({ title: 'Selesai' }),
+  tanggalMulai: z.iso.date().meta({ title: 'Mulai' }),
+  tanggalSelesai: z.iso.date().meta({ title: 'Selesai' }),
   mingguKuliah: z.int().meta({ title: 'Minggu kuliah' }),
   status: z.enum(STATUS_PERIODE).meta({ title: 'Status' }),
   /** The college's own running period, the default of every operator. */

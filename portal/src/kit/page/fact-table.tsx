@@ -1,6 +1,9 @@
 import { Table } from '@mantine/core'
 import type { Column } from '../table/column'
 
+/** A column that is squeezed below this breaks its words; the table is moved sideways instead. */
+const COLUMN_PX = 104
+
 type FactTableProps<Row> = {
   /** Accessible name of the table. */
   label: string
@@ -12,7 +15,7 @@ type FactTableProps<Row> = {
 /** A short table of facts inside a detail: all rows at once, nothing to sort or choose. */
 export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<Row>) {
   return (
-    <Table.ScrollContainer minWidth={320}>
+    <Table.ScrollContainer minWidth={Math.max(320, columns.length * COLUMN_PX)}>
       <Table aria-label={label}>
         <Table.Thead>
           <Table.Tr>

@@ -74,7 +74,7 @@ function Tabel({ butir, lalu }: TabelProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Pemeriksaan</Table.Th>
-            <Table.Th>Status</Table.Th>
+            <Table.Th miw={150}>Status</Table.Th>
             <Table.Th>Keterangan</Table.Th>
             {lalu && <Table.Th>{lalu.label}</Table.Th>}
             <Table.Th>Tindak lanjut</Table.Th>

@@ -154,7 +154,7 @@ function AreaCard({ area, hidden, label, onLabel, onHidden }: AreaCardProps) {
       <ul className={classes.pohon}>
         {MENU[area].flatMap(({ group, links }) =>
           links.map(([judul, path]) => (
-            <li key={`${group}${path}`} className={classes.item}>
+            <li key={`${group}${path}`} className={`${classes.item} ${classes.berisian}`}>
               <Switch
                 checked={!hidden.has(path)}
                 aria-label={`Tampilkan ${judul} (${group})`}

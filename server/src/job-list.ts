@@ -2,6 +2,7 @@ import { hitungAkmJob } from './akademik/aktivitas-kuliah/hitung-job'
 import { kunciAkmJob } from './akademik/aktivitas-kuliah/kunci'
 import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
+import { tutupAkunJob } from './data-master/mahasiswa/status/tutup-akun'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
@@ -59,6 +60,7 @@ export const JOBS: readonly AnyJob[] = [
   kataSandiMassalJob,
   ujiDampakJob,
   ubahStatusJob,
+  tutupAkunJob,
   hitungAkmJob,
   kunciAkmJob,
   tutupStatusJob,
@@ -70,6 +72,7 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: arsipAudit, kapan: { pukul: '02:00' } },
   { job: periksaAudit, kapan: { pukul: '02:30' } },
   { job: segarkanDosen, kapan: { pukul: '00:15' } },
+  { job: tutupAkunJob, kapan: { pukul: '00:30' } },
   { job: kabarJendela, kapan: { pukul: '06:00' } },
   { job: terapkanStruktur, kapan: { pukul: '00:05' } },
   { job: peringatanHarian, kapan: { pukul: '06:00' } },

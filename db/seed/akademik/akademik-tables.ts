@@ -143,6 +143,8 @@ function* barisAkm(c: CollegeSeed): Generator<string> {
         pembiayaan,
         terkunci(a),
         'hitung',
+        a.sementara,
+        terkunci(a) ? 'TERKIRIM' : 'BELUM',
       ])
     }
   }
@@ -177,6 +179,8 @@ export function* akademikTables(c: CollegeSeed): Generator<TableRows> {
       'pembiayaan',
       'kunci',
       'sumber',
+      'sementara',
+      'status_pddikti',
     ],
     lines: barisAkm(c),
   }

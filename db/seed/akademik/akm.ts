@@ -17,6 +17,8 @@ export interface Akm {
   readonly sksLulusSemester: number
   readonly sksTempuh: number
   readonly sksTotal: number
+  /** Some grade of the period is still open. */
+  readonly sementara: boolean
 }
 
 /** What the sums of a college are made of. */
@@ -62,6 +64,8 @@ interface Semester {
   ips: number | null
   sks: number
   lulus: number
+  /** Some attempt of the period has no final grade. */
+  sementara: boolean
 }
 
 /** Answers whether an attempt is final: those of the running period only where the class is. */
@@ -73,12 +77,13 @@ export function sudahFinal(bahan: BahanAkm, i: number): boolean {
 function hitungSemester(bahan: BahanAkm, baris: readonly number[], transkrip: Transkrip): Semester {
   let mutu = 0
   let sksIp = 0
-  const jumlah: Semester = { ips: null, sks: 0, lulus: 0 }
+  const jumlah: Semester = { ips: null, sks: 0, lulus: 0, sementara: false }
   for (const i of baris) {
     const makul = bahan.makul[bahan.baris.makul.get(i)]
     const huruf = bahan.baris.huruf.get(i)
     if (makul === undefined || huruf === KODE.W) continue
     jumlah.sks += makul.sks
+    if (!sudahFinal(bahan, i)) jumlah.sementara = true
     if (!terhitung(huruf) || !sudahFinal(bahan, i)) continue
     if (lulusDengan(huruf)) jumlah.lulus += makul.sks
     transkrip.catat(makul, huruf)
@@ -123,6 +128,7 @@ export function hitungAkm(bahan: BahanAkm, m: Mahasiswa): Akm[] {
       sksLulusSemester: s.lulus,
       sksTempuh: transkrip.tempuh,
       sksTotal: transkrip.lulus + diakui,
+      sementara: s.sementara,
     })
   }
   for (let i = 0; i < m.jalan.status.length; i++) {

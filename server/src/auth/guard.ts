@@ -1,6 +1,7 @@
 import { implement, type ImplementerInternalWithMiddlewares } from '@orpc/server'
 import { contract } from '@sivitas/contract'
 import type { EndpointMeta } from '@sivitas/contract/kit/procedure'
+import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { inTransaction, type Act } from '../db/client'
 import { Galat } from '../kit/galat'
 import type { Authenticated, Context, RequestContext } from './context'
@@ -114,6 +115,8 @@ async function admitWriter(
   const session = admit(context, await services.sessions.forWrite(db, claims, tenant.college), meta)
   if (tenant.college.status === 'ditangguhkan')
     throw new Galat([423, 'terkunci'], 'Perguruan tinggi ini sedang ditangguhkan: data hanya dapat dibaca.')
+  if (session.hanyaBacaSampai !== null)
+    throw new Galat([403, 'hak_akses'], `Akun Anda hanya baca sampai ${formatTanggal(session.hanyaBacaSampai)}.`)
   if (session.atasNama !== null && !session.bolehUbah)
     throw new Galat(
       [403, 'hak_akses'],

@@ -15,6 +15,8 @@ export type SessionRow = {
   versiToken: number
   versiSesi: number
   wajibGantiSandi: boolean
+  /** Last day of an akun that may only look, of somebody who left. */
+  hanyaBacaSampai: string | null
   idOperator: number | null
   aktif: boolean | null
   berlakuSelesai: string | null
@@ -34,7 +36,7 @@ export type SessionRow = {
 /** What decides about the rights of an account `a` and its operator `o`, whatever it is joined with. */
 const RIGHTS = sql`
   a.college_id, a.uuid, a.username, coalesce(o.nama, a.username) AS nama, coalesce(o.email, a.email) AS email, a.roles, a.status,
-  a.versi_token, a.wajib_ganti_sandi, a.id_operator, o.aktif, o.berlaku_selesai, o.supervisor, o.prodi, o.sesi_semester,
+  a.versi_token, a.wajib_ganti_sandi, a.hanya_baca_sampai, a.id_operator, o.aktif, o.berlaku_selesai, o.supervisor, o.prodi, o.sesi_semester,
   CASE WHEN coalesce(o.prodi, '') = '' THEN NULL ELSE (
     SELECT coalesce(array_agg(p.id::text), '{}') FROM prodi p WHERE p.college_id = a.college_id AND p.kode = ANY (string_to_array(ltrim(o.prodi, '#'), '#'))
   ) END AS id_prodi,

@@ -33,6 +33,8 @@ export type Session = {
   readonly idProdi: readonly string[] | null
   readonly sesiSemester: number
   readonly wajibGantiSandi: boolean
+  /** He left and may only look until this day (data-master, States); null for everybody else. */
+  readonly hanyaBacaSampai: string | null
   /** An authenticator is asked for and not yet set up. */
   readonly wajibTotp: boolean
   /** The administrator behind a 'login sebagai'. */

@@ -107,6 +107,7 @@ function toSession(row: SessionRow, college: College): Session {
     idProdi: row.idProdi,
     sesiSemester: row.sesiSemester ?? college.periodeAktif,
     wajibGantiSandi: row.wajibGantiSandi,
+    hanyaBacaSampai: row.hanyaBacaSampai,
     wajibTotp: !row.totpAktif && row.atasNama === null && perluTotp(row.totpWajib, scopesSemua),
     atasNama: row.atasNama,
     bolehUbah: row.bolehUbah,

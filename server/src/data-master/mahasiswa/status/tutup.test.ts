@@ -1,6 +1,6 @@
 import type { TutupStatus } from '@sivitas/contract/data-master/mahasiswa/ubah-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insert, makeCollege, makeOperator, makePeriode, PERIODE } from '../../../testing/builders'
+import { inCollege, insert, makeCollege, makeOperator, makePeriode, PERIODE, TEST_COLLEGE } from '../../../testing/builders'
 import { makeJendela } from '../../../testing/builders-kalender'
 import { makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeAkm, makeMakul, makeNilai } from '../../../testing/builders-studi'
@@ -8,6 +8,8 @@ import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { jobDone, startTestWorker } from '../../../testing/jobs'
 import { startTestServer, type TestServer } from '../../../testing/server'
 import type { Worker } from '../../../jobs/worker'
+
+import { tutupAkunLewat } from './tutup-akun-queries'
 
 let database: TestDatabase
 let server: TestServer
@@ -140,6 +142,17 @@ describe('Tutup status periode', () => {
     expect([answer.status, answer.body.type]).toEqual([409, 'krs_terbuka'])
     expect((await tutup(supervisor, { pratinjau: true }, 20242)).body.data.halangan).toContain('Masa KRS 2024/2025 Genap belum berakhir')
     expect((await tutup(supervisor, {}, 19991)).status).toBe(404)
+  })
+})
+
+describe('an akun of somebody who left', () => {
+  it('may be read until the 90th day, and is closed the day after', async () => {
+    await makeOperator(database.owner, { username: 'pergi', roles: ['ROLE_MAHASISWA'] })
+    await database.owner.pool.query("UPDATE akun SET hanya_baca_sampai = current_date + 1 WHERE username = 'pergi'")
+    expect(await inCollege(database.owner, TEST_COLLEGE, (db) => tutupAkunLewat(db, '2020-01-01'))).toBe(0)
+    expect(await inCollege(database.owner, TEST_COLLEGE, (db) => tutupAkunLewat(db, '2099-01-01'))).toBe(1)
+    const { rows } = await database.owner.pool.query("SELECT status, versi_token FROM akun WHERE username = 'pergi'")
+    expect(rows).toEqual([{ status: 'nonaktif', versi_token: 2 }])
   })
 })
 

@@ -21,7 +21,8 @@ export const Nim = z
   .regex(/^[A-Z0-9.-]{4,24}$/, 'NIM terdiri dari 4-24 huruf kapital, angka, titik, atau tanda hubung')
   .meta({ title: 'NIM' })
 
-const DokumenBaru = z.strictObject({
+/** A paper as its form has it. */
+export const DokumenIsian = z.strictObject({
   jenis: z.string().trim().min(1).max(40).meta({ title: 'Jenis dokumen' }),
   idBerkas: z.uuid('Unggah berkasnya').meta({ title: 'Berkas' }),
   nomor: optionalText().meta({ title: 'Nomor' }),
@@ -39,7 +40,7 @@ export const MahasiswaBaru = z.strictObject({
   alamat: AlamatIsian.optional(),
   orangTua: z.array(OrangTuaIsian).max(3).optional(),
   pendidikan: z.array(PendidikanIsian).max(10).optional(),
-  dokumen: z.array(DokumenBaru).max(20).optional(),
+  dokumen: z.array(DokumenIsian).max(20).optional(),
   idDosenPa: optionalId().meta({ title: 'Dosen PA' }),
   nim: Nim.optional(),
   idFoto: optionalId().meta({ title: 'Foto' }),
@@ -69,6 +70,12 @@ export const MahasiswaUbah = z.strictObject({
   idBerkasBukti: optionalId().meta({ title: 'Dokumen pendukung' }),
 })
 export type MahasiswaUbah = z.output<typeof MahasiswaUbah>
+
+/** Another NIM, and why. */
+export const GantiNimIsian = z.strictObject({ nim: Nim, alasan })
+
+/** Why a registration goes. */
+export const HapusMahasiswaIsian = z.strictObject({ alasan })
 
 /** A person who may be the same one (DM-R4). */
 export const CalonOrang = z.object({
@@ -115,11 +122,7 @@ export const mahasiswaTulis = {
     .input(MahasiswaBaru)
     .output(one(z.object({ idMahasiswa: z.uuid(), idBiodata: z.uuid(), nim: z.string() }))),
   update: procedure.meta(F3T).route({ method: 'PUT', path: '/v1/mahasiswa/{id}' }).input(MahasiswaUbah).output(one(MahasiswaLengkap)),
-  remove: procedure
-    .meta(F3T)
-    .route({ method: 'DELETE', path: '/v1/mahasiswa/{id}' })
-    .input(z.strictObject({ ...byId, alasan }))
-    .output(done),
+  remove: procedure.meta(F3T).route({ method: 'DELETE', path: '/v1/mahasiswa/{id}' }).input(HapusMahasiswaIsian.extend(byId)).output(done),
   diri: procedure
     .meta({ scope: ['F3', 'F7', 'TR'], access: 'T' })
     .route({ method: 'POST', path: '/v1/mahasiswa/{id}/biodata/diri' })
@@ -196,7 +199,7 @@ export const mahasiswaTulis = {
   ubahNim: procedure
     .meta(F3T)
     .route({ method: 'PUT', path: '/v2/master/mahasiswa/{id}/nim' })
-    .input(z.strictObject({ ...byId, versi: Versi, nim: Nim, alasan }))
+    .input(GantiNimIsian.extend({ ...byId, versi: Versi }))
     .output(one(MahasiswaLengkap)),
 }
 
@@ -216,6 +219,9 @@ export const DokumenMahasiswa = z.object({
 })
 export type DokumenMahasiswa = z.infer<typeof DokumenMahasiswa>
 
+/** Why a paper is refused. */
+export const TolakDokumen = z.strictObject({ alasanTolak: text(255).meta({ title: 'Alasan ditolak' }) })
+
 const DOKUMEN = '/v2/master/mahasiswa/{id}/dokumen'
 const lihat = { scope: ['F3', 'F4', 'F7'], access: 'B' } as const
 
@@ -224,12 +230,12 @@ export const dokumenMahasiswa = {
   create: procedure
     .meta(F3T)
     .route({ method: 'POST', path: DOKUMEN, successStatus: 201 })
-    .input(DokumenBaru.partial({ idBerkas: true }).extend({ ...byId, file: z.file().optional() }))
+    .input(DokumenIsian.partial({ idBerkas: true }).extend({ ...byId, file: z.file().optional() }))
     .output(one(DokumenMahasiswa)),
   update: procedure
     .meta(F3T)
     .route({ method: 'PUT', path: `${DOKUMEN}/{idDokumen}` })
-    .input(DokumenBaru.partial().extend({ ...byId, idDokumen: Id, versi: Versi, file: z.file().optional() }))
+    .input(DokumenIsian.partial().extend({ ...byId, idDokumen: Id, versi: Versi, file: z.file().optional() }))
     .output(one(DokumenMahasiswa)),
   remove: procedure
     .meta(F3T)

@@ -7,7 +7,7 @@ import { Kosong } from '../../../kit/feedback/kosong'
 import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
 import { FactTable } from '../../../kit/page/fact-table'
 import { CetakSatuDialog } from './cetak/cetak-satu-dialog'
-import type { Mahasiswa } from './registrasi-tab'
+import type { Mahasiswa } from './mahasiswa'
 
 type Row = Mahasiswa['aktivitas'][number]
 

@@ -1,18 +1,27 @@
 import type { MahasiswaRow } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
+import { useEffect } from 'react'
 import { api } from '../../../api'
+import { IconUserPlus } from '../../../kit/icons'
 import { ListPage } from '../../../kit/page/list-page'
 import { DataTable } from '../../../kit/table/data-table'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { useKelompok } from '../../../shared/kelompok/use-kelompok'
+import { useUbahStatus } from '../status/use-ubah-status'
 import { useCetak } from './cetak/use-cetak'
 import { COLUMNS } from './columns'
 import { FILTER_NAMES, useMahasiswaFilters } from './filters'
+import { ingatDaftar } from './tetangga'
 import { useOpenByNim } from './use-open-by-nim'
 
 const nameOf = ({ nama, nim }: MahasiswaRow) => `${nama} (${nim})`
 const toDetail = ({ id }: MahasiswaRow) => id
+
+const AMBIL = {
+  idOf: toDetail,
+  halaman: (query: Record<string, unknown>, page: number) => api.dataMaster.mahasiswa.list.call({ ...query, page, itemsPerPage: 1000 }),
+}
 
 /** The busiest list of the college: find a student, narrow to a group, take the group away as a file. */
 export function DataMahasiswaPage() {
@@ -21,8 +30,13 @@ export function DataMahasiswaPage() {
   const answer = useListQuery(call, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/data-mahasiswa', columns: COLUMNS, list, answer })
   useOpenByNim(list.state.cari, answer)
+  const terlihat = answer.data?.data
+  useEffect(() => {
+    if (terlihat) ingatDaftar(terlihat.map(toDetail))
+  }, [terlihat])
   const kelompok = useKelompok(table)
   const cetak = useCetak(table)
+  const ubahStatus = useUbahStatus(table, AMBIL)
   return (
     <ListPage
       title="Data Mahasiswa"
@@ -31,8 +45,14 @@ export function DataMahasiswaPage() {
       search="Cari nama atau NIM"
       filters={useMahasiswaFilters()}
       exports={call}
+      primary={{
+        label: 'Tambah mahasiswa',
+        icon: <IconUserPlus size={16} aria-hidden />,
+        call: api.dataMaster.mahasiswaTulis.create,
+        to: '/data-master/mahasiswa/data-mahasiswa/tambah',
+      }}
       more={kelompok.actions}
-      bulk={[kelompok.bulk, ...cetak.bulk]}
+      bulk={[kelompok.bulk, ubahStatus.bulk, ...cetak.bulk]}
     >
       <DataTable
         table={table}
@@ -43,6 +63,7 @@ export function DataMahasiswaPage() {
       />
       {kelompok.dialog}
       {cetak.dialog}
+      {ubahStatus.dialog}
     </ListPage>
   )
 }

@@ -1,10 +1,12 @@
 import { JENIS_DAFTAR, STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
 import type { FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { remoteFilter } from '../../../kit/table/filter-remote'
+import { useKode } from '../../../shared/pickers/sumber-kode'
 import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
 
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
@@ -23,6 +25,8 @@ const FIXED: readonly FilterField[] = [
   choicesFilter({ name: 'jenisDaftar', label: 'Jenis daftar', choices: JENIS_DAFTAR.map((value) => ({ value, label: words(value) })) }),
   yesNoFilter({ name: 'tanpaPa', label: 'Dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' }),
   yesNoFilter({ name: 'tanpaKelas', label: 'Kelas', yes: 'Belum punya kelas', no: 'Sudah punya kelas' }),
+  yesNoFilter({ name: 'lengkap', label: 'Kelengkapan', yes: 'Lengkap 100%', no: 'Belum lengkap' }),
+  yesNoFilter({ name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Belum ada foto' }),
   yesNoFilter({ name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' }),
 ]
 
@@ -51,6 +55,9 @@ export function useMahasiswaFilters(): readonly FilterField[] {
   const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
   const jenisKelas = useQuery(api.dataMaster.unitRef.jenisKelas.queryOptions({ input: { itemsPerPage: 200 } }))
   const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions({ input: { itemsPerPage: 200 } }))
+  const gelombang = useQuery(api.dataMaster.mahasiswa.gelombang.queryOptions({ input: {} }))
+  const jalur = useKode('jalur-daftar')
+  const agama = useKode('agama')
   return useMemo(
     () => [
       choicesFilter({
@@ -74,8 +81,18 @@ export function useMahasiswaFilters(): readonly FilterField[] {
         label: 'Kampus',
         choices: (kampus.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
       }),
+      choicesFilter({
+        name: 'gelombang',
+        label: 'Gelombang',
+        choices: (gelombang.data?.data ?? []).map((row) => ({
+          value: row.gelombang,
+          label: `${row.gelombang} (${formatAngka(row.jumlah)})`,
+        })),
+      }),
+      choicesFilter({ name: 'jalurDaftar', label: 'Jalur daftar', choices: jalur.map(({ value, label }) => ({ value, label })) }),
+      choicesFilter({ name: 'agama', label: 'Agama', choices: agama.map(({ value, label }) => ({ value, label })) }),
       ...FIXED,
     ],
-    [prodi.data, angkatan.data, jenisKelas.data, kampus.data],
+    [prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama],
   )
 }

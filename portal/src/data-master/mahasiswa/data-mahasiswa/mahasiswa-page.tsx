@@ -1,26 +1,30 @@
-import { MahasiswaRow, type MahasiswaLengkap } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
-import { Card, Group, Text, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../api'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kerangka } from '../../../kit/feedback/memuat'
-import { IconPrinter } from '../../../kit/icons'
+import { IconHash, IconPrinter, IconTrash } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
-import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
 import { AkademikTab } from './akademik-tab'
 import { AlamatTab } from './alamat-tab'
 import { BiodataTab } from './biodata-tab'
 import { CetakSatuDialog, type Lembar } from './cetak/cetak-satu-dialog'
+import { DokumenTab } from './dokumen-tab'
+import { FotoCard } from './foto-card'
+import { HapusDialog } from './hapus-dialog'
+import { KelengkapanCard } from './kelengkapan-card'
+import { KepalaCard } from './kepala-card'
+import type { Mahasiswa } from './mahasiswa'
 import { OrangTuaTab } from './orang-tua-tab'
 import { PendidikanTab } from './pendidikan-tab'
+import { NimDialog } from './nim-dialog'
 import { RegistrasiTab } from './registrasi-tab'
-import { StatusTab } from './status-tab'
-
-type Mahasiswa = NonNullable<ReturnType<typeof useMahasiswa>['data']>['data']
+import { RiwayatTab } from './riwayat-tab'
+import { StatusTab } from '../status/status-tab'
 
 const useMahasiswa = (id: string) => useQuery(api.dataMaster.mahasiswa.get.queryOptions({ input: { id } }))
 
@@ -37,6 +41,8 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const calls = api.dataMaster.mahasiswa
   const { transkrip } = api.akademik.hasilStudi
   const [cetak, setCetak] = useState<Lembar | null>(null)
+  const [dialog, setDialog] = useState<'nim' | 'hapus' | null>(null)
+  const { mahasiswaTulis } = api.dataMaster
   const { id } = mahasiswa
   return (
     <>
@@ -71,6 +77,14 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
                 },
               ]
             : []),
+          { label: 'Ganti NIM', icon: <IconHash size={16} aria-hidden />, call: mahasiswaTulis.ubahNim, onClick: () => setDialog('nim') },
+          {
+            label: 'Hapus mahasiswa',
+            tone: 'bahaya',
+            icon: <IconTrash size={16} aria-hidden />,
+            call: mahasiswaTulis.remove,
+            onClick: () => setDialog('hapus'),
+          },
         ]}
         tabs={[
           { key: 'registrasi', label: 'Registrasi', content: () => <RegistrasiTab mahasiswa={mahasiswa} /> },
@@ -83,36 +97,27 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             call: calls.riwayatPendidikan,
             content: () => <PendidikanTab id={mahasiswa.id} />,
           },
-          { key: 'status', label: 'Status', content: () => <StatusTab mahasiswa={mahasiswa} /> },
+          { key: 'status', label: 'Status', call: api.dataMaster.statusMahasiswa.get, content: () => <StatusTab id={mahasiswa.id} /> },
           { key: 'akademik', label: 'Akademik', content: () => <AkademikTab mahasiswa={mahasiswa} /> },
+          { key: 'dokumen', label: 'Dokumen', call: api.dataMaster.dokumenMahasiswa.list, content: () => <DokumenTab id={mahasiswa.id} /> },
           {
             key: 'riwayat',
             label: 'Riwayat',
-            content: () => <Timeline call={api.platform.audit.baris} entitas="mahasiswa" idBaris={mahasiswa.id} schema={MahasiswaRow} />,
+            call: api.dataMaster.riwayatMahasiswa.list,
+            content: () => <RiwayatTab id={mahasiswa.id} />,
           },
         ]}
-        rail={<Rail mahasiswa={mahasiswa} />}
+        rail={
+          <Stack>
+            <FotoCard mahasiswa={mahasiswa} />
+            <KepalaCard mahasiswa={mahasiswa} />
+            <KelengkapanCard mahasiswa={mahasiswa} />
+          </Stack>
+        }
       />
+      {dialog === 'nim' && <NimDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
+      {dialog === 'hapus' && <HapusDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
       {cetak && <CetakSatuDialog lembar={cetak} onTutup={() => setCetak(null)} />}
     </>
-  )
-}
-
-function Rail({ mahasiswa }: { mahasiswa: Pick<MahasiswaLengkap, 'kelengkapan' | 'siapPddikti' | 'sksLulus' | 'sksSyarat'> }) {
-  return (
-    <Card>
-      <Title order={2}>Kelengkapan</Title>
-      <Group justify="space-between">
-        <Text>{mahasiswa.kelengkapan}% dari 20 butir</Text>
-        {mahasiswa.siapPddikti ? (
-          <StatusBadge kode="siap" nama="Siap PDDikti" tone="hijau" />
-        ) : (
-          <StatusBadge kode="belum" nama="Belum siap PDDikti" />
-        )}
-      </Group>
-      <Text>
-        SKS lulus {mahasiswa.sksLulus} dari {mahasiswa.sksSyarat}
-      </Text>
-    </Card>
   )
 }

@@ -2,16 +2,25 @@ import { MahasiswaLengkap } from '@sivitas/contract/data-master/mahasiswa/mahasi
 import { titleOf } from '@sivitas/contract/kit/schema-words'
 import { Anchor, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import type { api } from '../../../api'
 import { NilaiAngka, NilaiPeriode, NilaiRupiah, NilaiTanggal } from '../../../kit/format/nilai'
 import { KeyValues } from '../../../kit/page/key-values'
 import { drawField } from '../../../kit/table/schema-columns'
-
-/** A student as the client answers him: dates are texts. */
-export type Mahasiswa = Awaited<ReturnType<typeof api.dataMaster.mahasiswa.get.call>>['data']
+import type { Mahasiswa } from './mahasiswa'
+import { RegistrasiForm } from './registrasi-form'
+import { BacaTab, useUbahTab } from './ubah-tab'
 
 /** The registration: one NIM in one prodi. */
 export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
+  const tab = useUbahTab()
+  if (tab.ubah) return <RegistrasiForm mahasiswa={mahasiswa} isian={tab.isian} onTutup={tab.tutup} />
+  return (
+    <BacaTab judul="registrasi" boleh={tab.may} onUbah={tab.buka}>
+      <Fakta mahasiswa={mahasiswa} />
+    </BacaTab>
+  )
+}
+
+function Fakta({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const plain = (name: keyof Mahasiswa) => ({
     label: titleOf(MahasiswaLengkap, name),
     value: drawField(MahasiswaLengkap, name, mahasiswa[name]),
@@ -30,15 +39,21 @@ export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
         drawn('tanggalMasuk', <NilaiTanggal nilai={mahasiswa.tanggalMasuk} />),
         plain('semesterAwal'),
         plain('jenisDaftar'),
-        plain('jalurDaftar'),
+        plain('namaJalurDaftar'),
         plain('gelombang'),
-        plain('pembiayaan'),
+        plain('noPendaftaran'),
+        plain('namaPembiayaan'),
         drawn('biayaMasuk', <NilaiRupiah nilai={mahasiswa.biayaMasuk} />),
+        plain('asalSekolah'),
         plain('ptAsal'),
+        plain('prodiAsal'),
+        plain('nimAsal'),
         plain('sksDiakui'),
         plain('kampus'),
         plain('jenisKelas'),
         plain('kelas'),
+        plain('kelompokSesi'),
+        plain('instansi'),
         plain('dosenPa'),
         drawn('ipk', <NilaiAngka nilai={mahasiswa.ipk} desimal={2} />),
         plain('batasStudi'),

@@ -1,0 +1,166 @@
+import { Alert, Button, Group, List, Select, Stack, Text } from '@mantine/core'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../../api'
+import { fields } from '../../../../kit/form/fields'
+import { useIkatanFormulir } from '../../../../kit/form/formulir-context'
+import { UnggahInput } from '../../../../kit/form/inputs/unggah-input'
+import { FormCard } from '../../../../kit/page/form-page'
+import { KeyValues } from '../../../../kit/page/key-values'
+import { FotoInput } from '../../../../shared/berkas/foto-input'
+import { kirimBerkas } from '../../../../shared/berkas/kirim-berkas'
+import { useSyaratBerkas } from '../../../../shared/berkas/use-syarat'
+import { useKode } from '../../../../shared/pickers/sumber-kode'
+import type { Draf } from './draf'
+import { KeluargaIsian } from './isian'
+
+const field = fields(KeluargaIsian)
+const kirim = kirimBerkas('dokumen')
+
+/** Father, mother, guardian: as much as is known on the first day. */
+export function KeluargaCards() {
+  const [pendidikan, pekerjaan, penghasilan] = [useKode('jenjang-pendidikan'), useKode('pekerjaan'), useKode('penghasilan')]
+  return (
+    <>
+      <FormCard title="Ayah">
+        <field.Text name="ayahNama" label="Nama" />
+        <field.Tanggal name="ayahLahir" label="Tanggal lahir" />
+        <field.Pilih name="ayahPendidikan" label="Pendidikan" pilihan={pendidikan} />
+        <field.Pilih name="ayahPekerjaan" label="Pekerjaan" pilihan={pekerjaan} />
+        <field.Pilih name="ayahPenghasilan" label="Penghasilan" pilihan={penghasilan} />
+      </FormCard>
+      <FormCard title="Ibu">
+        <field.Tanggal name="ibuLahir" label="Tanggal lahir" />
+        <field.Pilih name="ibuPendidikan" label="Pendidikan" pilihan={pendidikan} />
+        <field.Pilih name="ibuPekerjaan" label="Pekerjaan" pilihan={pekerjaan} />
+        <field.Pilih name="ibuPenghasilan" label="Penghasilan" pilihan={penghasilan} />
+      </FormCard>
+      <FormCard title="Wali">
+        <field.Text name="waliNama" label="Nama" />
+        <field.Tanggal name="waliLahir" label="Tanggal lahir" />
+        <field.Pilih name="waliPendidikan" label="Pendidikan" pilihan={pendidikan} />
+        <field.Pilih name="waliPekerjaan" label="Pekerjaan" pilihan={pekerjaan} />
+        <field.Pilih name="waliPenghasilan" label="Penghasilan" pilihan={penghasilan} />
+      </FormCard>
+    </>
+  )
+}
+
+type DrafProps = { draf: Draf; onUbah: (bagian: Partial<Draf>) => void }
+
+/** Photo and papers that were handed in; all of them may come later. */
+export function DokumenLangkah({ draf, onUbah }: DrafProps) {
+  const jenis = useKode('jenis-dokumen').filter(({ disabled }) => !disabled)
+  const syarat = useSyaratBerkas('dokumen')
+  const [pilih, setPilih] = useState<string | null>('ktp')
+  const nama = (kode: string) => jenis.find(({ value }) => value === kode)?.label ?? kode
+  const tambah = (idBerkas: string | null) => {
+    if (idBerkas !== null && pilih !== null) onUbah({ dokumen: [...draf.dokumen, { jenis: pilih, idBerkas, nama: nama(pilih) }] })
+  }
+  return (
+    <Stack>
+      {draf.orang === null && (
+        <FotoInput
+          label="Foto"
+          description="JPG atau PNG, minimal 300 x 400 piksel"
+          value={draf.idFoto}
+          onChange={(idFoto) => onUbah({ idFoto })}
+        />
+      )}
+      <Select
+        label="Jenis dokumen"
+        data={jenis.map(({ value, label }) => ({ value, label }))}
+        value={pilih}
+        onChange={setPilih}
+        allowDeselect={false}
+        searchable
+      />
+      <UnggahInput
+        key={draf.dokumen.length}
+        label="Berkas dokumen"
+        {...syarat}
+        terima={['pdf', 'jpg', 'jpeg', 'png']}
+        kirim={kirim}
+        value={null}
+        onChange={tambah}
+      />
+      {draf.dokumen.map((satu, at) => (
+        <Group key={satu.idBerkas} justify="space-between">
+          <Text>{satu.nama}</Text>
+          <Button
+            variant="outline"
+            color="bahaya"
+            size="compact-sm"
+            aria-label={`Lepas ${satu.nama}`}
+            onClick={() => onUbah({ dokumen: draf.dokumen.filter((_, lain) => lain !== at) })}
+          >
+            Lepas
+          </Button>
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+/** Who is already here and gets another NIM. */
+export function OrangTerpilih({ orang, onLepas }: { orang: NonNullable<Draf['orang']>; onLepas: () => void }) {
+  return (
+    <Stack>
+      <Alert title={orang.nama}>
+        NIM yang sudah ada: {orang.nim.join(', ') || 'belum ada'}. Biodata, alamat, dan orang tuanya dipakai kembali.
+      </Alert>
+      <Group>
+        <Button variant="default" onClick={onLepas}>
+          Bukan orang ini
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+type RingkasanProps = { draf: Draf; umum: readonly string[]; menyimpan: boolean; onLagi: () => void }
+
+/** What will be saved, and the NIM that the pattern would give at this moment (DM-R1). */
+export function Ringkasan({ draf, umum, menyimpan, onLagi }: RingkasanProps) {
+  const { form } = useIkatanFormulir()
+  const isi = form.getValues()
+  const siap = Boolean(isi['idProdi'] && isi['idJenisKelas'] && isi['periodeMasuk'])
+  const dasar = {
+    idProdi: String(isi['idProdi']),
+    idJenisKelas: String(isi['idJenisKelas']),
+    periodeMasuk: Number(isi['periodeMasuk']),
+    jenisDaftar: String(isi['jenisDaftar']),
+  }
+  const nim = useQuery({ ...api.dataMaster.mahasiswaTulis.nimBerikut.queryOptions({ input: dasar }), enabled: siap, retry: false })
+  const prodi = useQuery({ ...api.dataMaster.unitRef.prodi.queryOptions({ input: { id: [dasar.idProdi] } }), enabled: siap })
+  return (
+    <Stack>
+      {umum.length > 0 && (
+        <Alert color="bahaya" role="alert" title="Data belum tersimpan">
+          <List>
+            {umum.map((satu) => (
+              <List.Item key={satu}>{satu}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <KeyValues
+        facts={[
+          { label: 'Nama', value: draf.orang?.nama ?? String(isi['nama'] ?? '') },
+          { label: 'NIM yang akan diberikan', value: nim.data?.data.nim ?? (nim.error ? 'Belum dapat dihitung' : 'Memuat') },
+          { label: 'Program studi', value: prodi.data?.data[0]?.labelProdi },
+          { label: 'Periode masuk', value: siap ? labelPeriode(dasar.periodeMasuk) : null },
+          { label: 'Tanggal masuk', value: String(isi['tanggalMasuk'] ?? '') },
+          { label: 'Foto', value: draf.idFoto ? 'Ada' : 'Belum ada' },
+          { label: 'Dokumen', value: draf.dokumen.map(({ nama }) => nama).join(', ') || 'Belum ada' },
+        ]}
+      />
+      <Group>
+        <Button variant="default" loading={menyimpan} onClick={onLagi}>
+          Simpan dan tambah lagi
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

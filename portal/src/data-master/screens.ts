@@ -34,10 +34,28 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./dosen/kesediaan-mengajar/routes')).routes,
   },
   {
+    path: '/data-master/dosen/kualifikasi',
+    title: 'Kualifikasi',
+    opens: api.dataMaster.kualifikasi.matriks,
+    routes: async () => (await import('./dosen/kualifikasi/routes')).routes,
+  },
+  {
+    path: '/data-master/dosen/kelas-wajib',
+    title: 'Kelas Wajib',
+    opens: api.dataMaster.kelasWajib.list,
+    routes: async () => (await import('./dosen/kelas-wajib/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/data-mahasiswa',
     title: 'Data Mahasiswa',
     opens: api.dataMaster.mahasiswa.list,
     routes: async () => (await import('./mahasiswa/data-mahasiswa/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/dashboard',
+    title: 'Dashboard Mahasiswa',
+    opens: api.dataMaster.dashboard.get,
+    routes: async () => (await import('./mahasiswa/dashboard/routes')).routes,
   },
   {
     path: '/data-master/mahasiswa/rekap',
@@ -62,5 +80,29 @@ export const dataMaster: Screen[] = [
     title: 'Cetak Status Aktivitas per Angkatan',
     opens: api.dataMaster.statusAktivitas.perAngkatan,
     routes: async () => (await import('./mahasiswa/cetak/routes')).statusAngkatanRoutes,
+  },
+  {
+    path: '/data-master/dosen/data-dosen',
+    title: 'Data Dosen',
+    opens: api.dataMaster.dosen.get,
+    routes: async () => (await import('./dosen/data-dosen/routes')).routes,
+  },
+  {
+    path: '/data-master/pegawai',
+    title: 'Pegawai',
+    opens: api.dataMaster.pegawai.list,
+    routes: async () => (await import('./pegawai/routes')).routes,
+  },
+  {
+    path: '/data-master/asisten-lab',
+    title: 'Asisten Lab',
+    opens: api.dataMaster.asistenLab.list,
+    routes: async () => (await import('./asisten-lab/routes')).routes,
+  },
+  {
+    path: '/data-master/alumni',
+    title: 'Alumni',
+    opens: api.dataMaster.alumni.list,
+    routes: async () => (await import('./alumni/routes')).routes,
   },
 ]

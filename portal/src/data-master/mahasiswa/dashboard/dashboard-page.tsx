@@ -1,0 +1,61 @@
+import '@mantine/charts/styles.css'
+import { Card, SimpleGrid, Text } from '@mantine/core'
+import { formatTanggalJam } from '@sivitas/rules/platform/tanggal'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../../api'
+import { usePeriode } from '../../../auth/operator'
+import { Kerangka } from '../../../kit/feedback/memuat'
+import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
+import { PageHead } from '../../../kit/page/page-head'
+import { useListState } from '../../../kit/table/use-list-state'
+import { useMahasiswaFilters } from '../data-mahasiswa/filters'
+import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
+import classes from './dashboard.module.css'
+import { Grafik } from './grafik'
+import { Kartu } from './kartu'
+import { alamatDaftar, SARINGAN, type Saring } from './saringan'
+
+/** The college's students at a glance, as of any period; each number opens the students it counts. */
+export function DashboardPage() {
+  const call = api.dataMaster.dashboard.get
+  const { id } = usePeriode()
+  const list = useListState(call, { filters: ['periode', ...SARINGAN] })
+  const { periode: asked, ...filter } = list.state.filter
+  const periode = typeof asked === 'string' ? Number(asked) : id
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...call.queryOptions({ input: { ...(filter as object), periode } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const controls = useMahasiswaFilters().filter(({ name }) => SARINGAN.some((one) => one === name))
+  const change = (name: string, value: unknown) => list.change((state) => ({ filter: { ...state.filter, [name]: value as never } }))
+  const alamat = (saring: Saring) => alamatDaftar(periode, filter, saring)
+  return (
+    <div className={classes['halaman']}>
+      <PageHead title="Dashboard Mahasiswa" />
+      <Card data-cetak="sembunyi">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+          <PilihPeriode value={periode} onChange={(next) => change('periode', String(next))} />
+          {controls.map(({ name, label, control }) => (
+            <div key={name}>
+              {control({ label, labelTersembunyi: false, value: filter[name], onChange: (value) => change(name, value) })}
+            </div>
+          ))}
+        </SimpleGrid>
+      </Card>
+      {isPending ? (
+        <Kerangka />
+      ) : data === undefined ? (
+        <MuatGagalCard error={error} onMuatUlang={() => void refetch()} sibuk={isFetching} />
+      ) : (
+        <>
+          <Text size="xs" c="dimmed">
+            {data.data.labelPeriode} · Data per {formatTanggalJam(data.data.dataPer)}
+          </Text>
+          <Kartu isi={data.data.kartu} periode={periode} alamat={alamat} />
+          <Grafik isi={data.data} alamat={alamat} />
+        </>
+      )}
+    </div>
+  )
+}

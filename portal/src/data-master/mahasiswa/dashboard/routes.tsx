@@ -1,0 +1,3 @@
+import { DashboardPage } from './dashboard-page'
+
+export const routes = [{ index: true, element: <DashboardPage /> }]

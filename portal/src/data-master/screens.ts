@@ -64,6 +64,30 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/rekap/routes')).routes,
   },
   {
+    path: '/data-master/mahasiswa/kampus-jenis-kelas',
+    title: 'Kampus & Jenis Kelas',
+    opens: api.dataMaster.kelasDefault.list,
+    routes: async () => (await import('./mahasiswa/kampus-jenis-kelas/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/klasifikasi-mahasiswa',
+    title: 'Klasifikasi Mahasiswa',
+    opens: api.dataMaster.klasifikasi.list,
+    routes: async () => (await import('./mahasiswa/klasifikasi-mahasiswa/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/instansi-mahasiswa',
+    title: 'Instansi Mahasiswa',
+    opens: api.dataMaster.instansi.list,
+    routes: async () => (await import('./mahasiswa/instansi-mahasiswa/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/setting-kartu',
+    title: 'Setting Kartu',
+    opens: api.dataMaster.settingKartu.get,
+    routes: async () => (await import('./mahasiswa/setting-kartu/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/template-kartu',
     title: 'Template Kartu',
     opens: api.pengaturan.template.list,

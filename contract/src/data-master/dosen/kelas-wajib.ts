@@ -35,6 +35,7 @@ export const KewajibanDosen = z.object({
   namaLengkap: z.string().meta({ title: 'Nama dosen' }),
   nidn: nullable('NIDN'),
   homebase: nullable('Homebase'),
+  idProdi: z.uuid().nullable(),
   /** Structural posts on the first day of the period. */
   jabatan: nullable('Jabatan'),
   ekuivalenSks: z.number().meta({ title: 'Ekuivalen SKS' }),

@@ -34,13 +34,14 @@ function kewajibanOf(dosen: DosenBaris, { wajib, jabatan, kelas }: Fakta): Kewaj
   const ekuivalen = jabatan.map(({ ekuivalenSks }) => ekuivalenSks)
   const hitung = kewajibanMengajar({ ...(sksWajib === null ? {} : { sksWajib }), ekuivalen, kelas, maksSksMengajar: dosen.maksSksMengajar })
   const keadaan = keadaanOf(sksWajib, hitung)
-  const { id, nama, namaLengkap, nidn, homebase, maksSksMengajar } = dosen
+  const { id, nama, namaLengkap, nidn, homebase, idProdi, maksSksMengajar } = dosen
   return {
     id,
     nama,
     namaLengkap,
     nidn,
     homebase,
+    idProdi,
     maksSksMengajar,
     sksWajib,
     keadaan,

@@ -1,0 +1,3 @@
+import { KelasWajibPage } from './kelas-wajib-page'
+
+export const routes = [{ index: true, element: <KelasWajibPage /> }]

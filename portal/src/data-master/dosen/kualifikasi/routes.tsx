@@ -1,0 +1,3 @@
+import { KualifikasiPage } from './kualifikasi-page'
+
+export const routes = [{ index: true, element: <KualifikasiPage /> }]

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hitungAkm, type NilaiAkm } from './akm'
 
-const nilai = (idMakul: string, sks: number, [huruf, indeks]: [string | null, number | null], lain: Partial<NilaiAkm> = {}): NilaiAkm => ({
+const nilai = (
+  ...[idMakul, sks, [huruf, indeks], lain = {}]: [string, number, [string | null, number | null], Partial<NilaiAkm>?]
+): NilaiAkm => ({
   idMakul,
   idPeriode: 20241,
   sks,

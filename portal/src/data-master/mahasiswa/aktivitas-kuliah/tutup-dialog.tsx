@@ -20,65 +20,80 @@ type Props = Readonly<{ cakupan: Cakupan; onMulai: (idPekerjaan: string) => void
 
 /** 'Tutup status periode': who would change, then the job; a run of the last 24 hours can be taken back as a whole. */
 export function TutupStatusDialog({ cakupan: { periode, prodi }, onMulai, onTutup }: Props) {
-  const client = useQueryClient()
-  const supervisor = useOperator().jenisOperator === 'Supervisor'
-  const [alasan, setAlasan] = useState('')
   const isi = { periode, ...(prodi && { prodi }) }
   const pratinjau = useQuery({
     queryKey: [...calls.tutup.key(), 'pratinjau', isi],
     queryFn: ({ signal }) => calls.tutup.call({ ...isi, pratinjau: true }, { signal }),
     staleTime: 0,
   })
+  const data = pratinjau.data?.data
+  return (
+    <Modal opened onClose={onTutup} title={`Tutup status ${labelPeriode(periode)}`} size="lg">
+      <Stack gap="md">
+        {data ? <Isi data={data} /> : <Kerangka baris={4} />}
+        {pratinjau.error && <Galat error={pratinjau.error} />}
+        {data && <Tindakan data={data} isi={isi} onMulai={onMulai} onTutup={onTutup} />}
+      </Stack>
+    </Modal>
+  )
+}
+
+const Galat = ({ error }: { error: unknown }) => (
+  <Alert color="bahaya" role="alert">
+    {pesanGalat(error)}
+  </Alert>
+)
+
+type TindakanProps = Readonly<Pick<Props, 'onMulai' | 'onTutup'> & { data: Tutup; isi: { periode: number; prodi?: string[] } }>
+
+/** The two acts, for a Supervisor: closing, and taking the last closing back. */
+function Tindakan({ data, isi, onMulai, onTutup }: TindakanProps) {
+  const client = useQueryClient()
+  const supervisor = useOperator().jenisOperator === 'Supervisor'
+  const [alasan, setAlasan] = useState('')
   const selesai = (id: string | null) => {
     void client.invalidateQueries({ queryKey: api.dataMaster.key() })
     if (id) onMulai(id)
   }
-  const jalan = useMutation(calls.tutup.mutationOptions({ meta: { galat: 'sendiri' }, onSuccess: ({ data }) => selesai(data.idPekerjaan) }))
-  const batal = useMutation(
-    calls.batalTutup.mutationOptions({ meta: { galat: 'sendiri' }, onSuccess: ({ data }) => selesai(data.idPekerjaan) }),
+  const jalan = useMutation(
+    calls.tutup.mutationOptions({ meta: { galat: 'sendiri' }, onSuccess: (hasil) => selesai(hasil.data.idPekerjaan) }),
   )
-  const galat = pratinjau.error ?? jalan.error ?? batal.error
-  const data = pratinjau.data?.data
-  const boleh = supervisor && data !== undefined && data.halangan === null && data.jumlah > 0
+  const batal = useMutation(
+    calls.batalTutup.mutationOptions({ meta: { galat: 'sendiri' }, onSuccess: (hasil) => selesai(hasil.data.idPekerjaan) }),
+  )
+  const galat = jalan.error ?? batal.error
+  const bolehBatal = Boolean(data.terakhir?.bolehBatalSampai)
+  if (!supervisor) return <Alert color="kuning">Perlu operator Supervisor</Alert>
   return (
-    <Modal opened onClose={onTutup} title={`Tutup status ${labelPeriode(periode)}`} size="lg">
-      <Stack gap="md">
-        {data === undefined && !galat && <Kerangka baris={4} />}
-        {data && <Isi data={data} />}
-        {!supervisor && <Alert color="kuning">Perlu operator Supervisor</Alert>}
-        {supervisor && data && (data.jumlah > 0 || data.terakhir?.bolehBatalSampai) && (
-          <TextInput label="Alasan" value={alasan} maxLength={500} onChange={(event) => setAlasan(event.currentTarget.value)} />
-        )}
-        {galat && (
-          <Alert color="bahaya" role="alert">
-            {pesanGalat(galat)}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="sm">
-          {supervisor && data?.terakhir?.bolehBatalSampai && (
-            <Button
-              variant="outline"
-              color="bahaya"
-              loading={batal.isPending}
-              disabled={alasan.trim().length < 5}
-              onClick={() => batal.mutate({ periode, alasan })}
-            >
-              Batalkan penutupan terakhir
-            </Button>
-          )}
-          <Button variant="default" onClick={onTutup}>
-            Batal
-          </Button>
+    <>
+      {(data.jumlah > 0 || bolehBatal) && (
+        <TextInput label="Alasan" value={alasan} maxLength={500} onChange={(event) => setAlasan(event.currentTarget.value)} />
+      )}
+      {galat && <Galat error={galat} />}
+      <Group justify="flex-end" gap="sm">
+        {bolehBatal && (
           <Button
-            disabled={!boleh}
-            loading={jalan.isPending}
-            onClick={() => jalan.mutate({ ...isi, alasan: alasan || null, pratinjau: false })}
+            variant="outline"
+            color="bahaya"
+            loading={batal.isPending}
+            disabled={alasan.trim().length < 5}
+            onClick={() => batal.mutate({ periode: isi.periode, alasan })}
           >
-            {data && data.jumlah > 0 ? `Tutup status ${formatAngka(data.jumlah)} mahasiswa` : 'Tutup status'}
+            Batalkan penutupan terakhir
           </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        )}
+        <Button variant="default" onClick={onTutup}>
+          Batal
+        </Button>
+        <Button
+          disabled={data.halangan !== null || data.jumlah === 0}
+          loading={jalan.isPending}
+          onClick={() => jalan.mutate({ ...isi, alasan: alasan || null, pratinjau: false })}
+        >
+          {data.jumlah > 0 ? `Tutup status ${formatAngka(data.jumlah)} mahasiswa` : 'Tutup status'}
+        </Button>
+      </Group>
+    </>
   )
 }
 

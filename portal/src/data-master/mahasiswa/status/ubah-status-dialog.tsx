@@ -1,13 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { periodeUtamaSebelum } from '@sivitas/rules/platform/periode'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { useFormulir } from '../../../kit/form/use-formulir'
-import { useZona } from '../../../kit/format/zona'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import { fieldStatus as field, IsianStatus, type StatusMahasiswaTampil } from './isian-status'
 import { IsianStatusBersama, pilihanStatus, STATUS_STUDI_PILIHAN } from './isian-status-bersama'
+import { useHariIni } from './use-hari-ini'
 import { SyaratList } from './syarat-list'
 
 const calls = api.dataMaster.statusMahasiswa
@@ -17,7 +16,7 @@ type Props = Readonly<{ mahasiswa: StatusMahasiswaTampil; koreksi: boolean; onTu
 /** One change of status, or the correction of a past period, with its guards shown before saving. */
 export function UbahStatusDialog({ mahasiswa, koreksi, onTutup }: Props) {
   const client = useQueryClient()
-  const zona = useZona()
+  const hari = useHariIni()
   const { id, periodeKini, periodeMasuk, tujuan } = mahasiswa
   const nama = koreksi ? 'Koreksi periode lampau' : 'Ubah status'
   const form = useFormulir({
@@ -26,7 +25,7 @@ export function UbahStatusDialog({ mahasiswa, koreksi, onTutup }: Props) {
     values: {
       status: null,
       periode: koreksi ? periodeUtamaSebelum(periodeKini) : periodeKini,
-      tanggal: hariIni(Date.now(), zona),
+      tanggal: hari,
       nomorSk: null,
       tanggalSk: null,
       berkas: null,

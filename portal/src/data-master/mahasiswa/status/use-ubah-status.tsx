@@ -1,14 +1,12 @@
 import { Alert, List, Stack, Text } from '@mantine/core'
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api'
 import { useOperator } from '../../../auth/operator'
 import { toast } from '../../../kit/feedback/toast'
 import { useFormulir } from '../../../kit/form/use-formulir'
-import { useZona } from '../../../kit/format/zona'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import type { BulkAction } from '../../../kit/page/bulk'
 import type { RowId, Target } from '../../../kit/table/selection'
@@ -17,6 +15,7 @@ import { IkutiPekerjaan } from '../../../shared/pekerjaan/ikuti-pekerjaan'
 import { idMahasiswaOf, type AmbilId } from './id-mahasiswa'
 import { IsianStatus } from './isian-status'
 import { IsianStatusBersama, pilihanStatus } from './isian-status-bersama'
+import { useHariIni } from './use-hari-ini'
 
 const calls = api.dataMaster.statusMahasiswa
 const PILIHAN = pilihanStatus((Object.keys(STATUS_MAHASISWA) as StatusMahasiswa[]).filter((kode) => kode !== 'N'))
@@ -56,7 +55,7 @@ type PanelProps = Readonly<{ ids: () => Promise<string[]>; jumlah: number; onSel
 function UbahBanyakPanel({ ids, jumlah, onSelesai, onTutup }: PanelProps) {
   const client = useQueryClient()
   const { periodeAktif } = useOperator()
-  const zona = useZona()
+  const hari = useHariIni()
   const periksa = useMutation({
     mutationFn: async (isi: Parameters<typeof calls.massal.call>[0]) => (await calls.massal.call({ ...isi, pratinjau: true })).data,
     meta: { galat: 'sendiri' },
@@ -67,7 +66,7 @@ function UbahBanyakPanel({ ids, jumlah, onSelesai, onTutup }: PanelProps) {
     values: {
       status: null,
       periode: periodeAktif,
-      tanggal: hariIni(Date.now(), zona),
+      tanggal: hari,
       nomorSk: null,
       tanggalSk: null,
       berkas: null,

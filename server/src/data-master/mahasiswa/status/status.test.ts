@@ -57,10 +57,10 @@ async function unggah(token: string): Promise<string> {
   return answer.body.data.id
 }
 
-async function krs(idMahasiswa: string, banyak: number, periode = PERIODE, status = 'kosong') {
+async function krs(idMahasiswa: string, banyak: number) {
   for (let i = 0; i < banyak; i += 1) {
     const makul = await makeMakul(database.owner, { idProdi: prodi.id })
-    await makeNilai(database.owner, { idMahasiswa, idMakul: makul.id, idPeriode: periode, status })
+    await makeNilai(database.owner, { idMahasiswa, idMakul: makul.id, idPeriode: PERIODE, status: 'kosong' })
   }
 }
 

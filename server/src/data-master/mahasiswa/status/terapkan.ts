@@ -50,24 +50,29 @@ async function keluarkan(
   { putusan, perintah, hariIni }: Penerapan & { putusan: readonly Putusan[] },
 ): Promise<void> {
   const ids = [...baris.keys()]
-  const { status, periode, tanggal } = perintah
+  const { status, periode } = perintah
   const lulus = status === 'L'
   // All of them go to one status, and what follows from it is the same from wherever they come.
   const akun = putusan[0]?.transisi?.akun ?? 'tetap'
-  await tulisKeluar(db, ids, {
-    periode,
-    tanggal,
-    lulus,
-    idJenisKeluar: STATUS_MAHASISWA[status]?.jenisKeluar ?? null,
-    nomorSk: perintah.nomorSk ?? null,
-    tanggalSk: perintah.tanggalSk ?? null,
-    keterangan: perintah.alasan ?? null,
-    judulSkripsi: perintah.judulSkripsi ?? null,
-    jalurSkripsi: perintah.jalurSkripsi ?? null,
-    bulanAwalBimbingan: perintah.bulanAwalBimbingan ?? null,
-    bulanAkhirBimbingan: perintah.bulanAkhirBimbingan ?? null,
-  })
+  await tulisKeluar(db, ids, { ...isiKeluar(perintah), lulus })
   await lepaskan(db, baris, { periode, akun, sampai: hanyaBacaSampai(hariIni), lulus })
   await tutupPembimbing(db, ids, periode)
   if (lulus) await catatAlumni(db, ids)
 }
+
+const isiSkripsi = ({ judulSkripsi, jalurSkripsi, bulanAwalBimbingan, bulanAkhirBimbingan }: PerintahStatus) => ({
+  judulSkripsi: judulSkripsi ?? null,
+  jalurSkripsi: jalurSkripsi ?? null,
+  bulanAwalBimbingan: bulanAwalBimbingan ?? null,
+  bulanAkhirBimbingan: bulanAkhirBimbingan ?? null,
+})
+
+const isiKeluar = (perintah: PerintahStatus) => ({
+  periode: perintah.periode,
+  tanggal: perintah.tanggal,
+  idJenisKeluar: STATUS_MAHASISWA[perintah.status]?.jenisKeluar ?? null,
+  nomorSk: perintah.nomorSk ?? null,
+  tanggalSk: perintah.tanggalSk ?? null,
+  keterangan: perintah.alasan ?? null,
+  ...isiSkripsi(perintah),
+})

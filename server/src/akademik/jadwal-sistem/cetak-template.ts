@@ -21,9 +21,9 @@ export const CETAK_TEMPLATE = `
   for s in b { place(left + horizon, dx: s.awal * 100%, rect(width: calc.max(s.lebar, 0.004) * 100%, height: 2.2mm * k, radius: 0.6mm * k, fill: warna.at(s.jenis))) }
 })
 #let kepala = box(width: 100%, height: 2.6mm * k, for g in d.bulan { place(left, dx: g.awal * 100%, text(size: 5.5pt * k, fill: muram, g.nama)) })
-#let garis = (bottom: 0.3pt + rgb("#dfe3ea"))
+#let garis = (bottom: 0.3pt + rgb("#dfe3ea"), top: none, left: none, right: none)
 #if d.baris.len() == 0 { text("Belum ada jendela pada periode ini.") } else {
-  table(columns: (5mm * k, 46mm * k, 38mm * k, 38mm * k, 20mm * k, 1fr), stroke: garis, inset: (x: 1mm * k, y: 0.9mm * k), align: (right, left, left, left, left, left + horizon),
+  table(columns: (5mm * k, 46mm * k, 38mm * k, 38mm * k, 20mm * k, 1fr), stroke: (x, y) => garis, inset: (x: 1mm * k, y: 0.9mm * k), align: (right, left, left, left, left, left + horizon),
     table.header(..("No.", "Jendela", "Mulai", "Selesai", "Keadaan").map(t => text(weight: 600, t)), kepala),
     ..d.baris.enumerate().map(((i, b)) => (
       str(i + 1),

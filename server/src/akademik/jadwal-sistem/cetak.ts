@@ -60,11 +60,11 @@ function khusus(rows: readonly Jadwal[], zona: ZonaWaktu): string[] {
   return orang === 0 ? teks : [...teks, `${orang} mahasiswa dengan jadwal sendiri`]
 }
 
-/** From the first day of the period, or an earlier window, to the last. */
+/** From the first window to the end of the last; the period itself where it has none yet. */
 function rentangOf(rows: readonly Jadwal[], periode: { tanggalMulai: string | null; tanggalSelesai: string | null }): Rentang {
   const saat = rows.flatMap(({ mulai, selesai }) => [mulai.getTime(), selesai.getTime()])
   const hari = [periode.tanggalMulai, periode.tanggalSelesai].flatMap((tanggal) => (tanggal === null ? [] : [Date.parse(tanggal)]))
-  const semua = [...saat, ...hari]
+  const semua = saat.length > 0 ? saat : hari
   const awal = Math.min(...semua)
   return { awal, akhir: Math.max(awal + 1, ...semua) }
 }

@@ -37,11 +37,15 @@ function bulan(tahun: number, nomor: number, entri: readonly Entri[]) {
   return { judul: `${NAMA_BULAN[nomor]} ${tahun}`, sel }
 }
 
-/** Twelve months from the one in which the year's first period begins. */
+/** Twelve months from the one in which the year's first period, or its first entry, begins. */
 function duaBelasBulan(mulai: string, entri: readonly Entri[]) {
   const [tahun, nomor] = [Number(mulai.slice(0, 4)), Number(mulai.slice(5, 7)) - 1]
   return Array.from({ length: 12 }, (_, geser) => bulan(tahun + Math.floor((nomor + geser) / 12), (nomor + geser) % 12, entri))
 }
+
+/** Registration comes before the first day of lectures; the earlier of the two days. */
+const awalTahun = (periode: string, [pertama]: readonly Entri[]): string =>
+  pertama && pertama.tanggalMulai < periode ? pertama.tanggalMulai : periode
 
 const rentang = ({ tanggalMulai, tanggalSelesai }: Entri) =>
   tanggalMulai === tanggalSelesai
@@ -65,7 +69,7 @@ export async function cetakKalender(context: Context, { tahun, kertas }: { tahun
     judul: `Kalender Akademik ${tahun - 1}/${tahun}`,
     sk: tulisSk(terbitan),
     draf: terbitan.terbitPada === null,
-    bulan: duaBelasBulan(periode[0]?.tanggalMulai ?? `${tahun - 1}-08-01`, entri),
+    bulan: duaBelasBulan(awalTahun(periode[0]?.tanggalMulai ?? `${tahun - 1}-08-01`, entri), entri),
     legenda: entri.map((row) => ({
       warna: row.warna ?? WARNA_BIASA,
       nama: row.prodi ? `${row.nama} (${row.prodi})` : row.nama,

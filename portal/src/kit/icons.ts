@@ -14,6 +14,7 @@ export { default as IconArrowNarrowDown } from '@tabler/icons-react/dist/esm/ico
 export { default as IconArrowNarrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+export { default as IconArrowsLeftRight } from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs'
 export { default as IconArrowsSort } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 export { default as IconBan } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, one } from '../../kit/answer'
+import { all, done, one } from '../../kit/answer'
 import { crud } from '../../kit/crud'
 import { Id, optionalDate, optionalId, optionalText, stamp } from '../../kit/fields'
 import { listed, wholeNumber } from '../../kit/list'
@@ -122,6 +122,18 @@ export const asistenLab = {
       }),
     )
     .output(one(CalonAsisten)),
+  /** Courses or laboratories to assist in, by part of the name or code; `id` names chosen ones. At most 50. */
+  tempat: procedure
+    .meta(baca)
+    .route({ method: 'GET', path: '/v2/master/asisten-lab-tempat' })
+    .input(
+      z.strictObject({
+        jenis: z.enum(['makul', 'lab']),
+        cari: z.string().trim().max(100).optional(),
+        id: listed(z.uuid()),
+      }),
+    )
+    .output(all(z.object({ id: z.uuid(), kode: z.string(), nama: z.string(), keterangan: z.string() }))),
   /** Takes the active assistants of one period over into another; who may not assist any more is answered with the reason. */
   salin: procedure
     .meta(tulis)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { one } from '../../kit/answer'
 import { crud } from '../../kit/crud'
-import { optionalDate, optionalDigits, optionalEmail, optionalId, optionalText, stamp, telepon, text } from '../../kit/fields'
+import { Id, optionalDate, optionalDigits, optionalEmail, optionalId, optionalText, stamp, telepon, text } from '../../kit/fields'
 import { flag, listed } from '../../kit/list'
 import { REQUIRED } from '../../kit/messages'
+import { procedure } from '../../kit/procedure'
 import { namaOrang, nikOrang } from '../dosen/dosen-input'
 
 export const JENIS_PEGAWAI = { tetap: 'Tetap', kontrak: 'Kontrak', honorer: 'Honorer', magang: 'Magang' } as const
@@ -88,7 +90,7 @@ export const Pegawai = z.object({
 })
 export type Pegawai = z.infer<typeof Pegawai>
 
-export const pegawai = crud({
+const calls = crud({
   path: '/v2/master/pegawai',
   scope: 'F2',
   row: Pegawai,
@@ -100,3 +102,13 @@ export const pegawai = crud({
   },
   sort: ['nama', 'nip', 'unit', 'tmtMulai'],
 })
+
+/** The NIK of a single record is told in full to who may write it, since a form must not save stars; that leaves a trace (DM-R27). */
+export const pegawai = {
+  ...calls,
+  get: procedure
+    .meta({ scope: 'F2', access: 'B', traces: true })
+    .route({ method: 'GET', path: '/v2/master/pegawai/{id}' })
+    .input(z.strictObject({ id: Id }))
+    .output(one(Pegawai)),
+}

@@ -9,7 +9,7 @@ import { plainTable } from '../../kit/plain-table'
 import { sendFile } from '../../kit/send-file'
 import { assertWholeRow } from '../../kit/whole-row'
 import { assertCalon, lihatCalon } from './calon'
-import { findAsisten, findPeriode, genggamJam, pembinaAktif, selectAsisten } from './queries'
+import { findAsisten, findPeriode, genggamJam, listTempat, pembinaAktif, selectAsisten } from './queries'
 import { salinPeriode } from './salin'
 import { cetakSk } from './sk'
 
@@ -86,6 +86,7 @@ export const asistenLab = calls.router({
     const saat = { periode: input.periode, idMakul: input.idMakul ?? null, kecuali: input.kecuali ?? null }
     return { data: await lihatCalon(context.db, orang, saat) }
   }),
+  tempat: calls.tempat.handler(async ({ input, context }) => ({ data: await listTempat(context.db, input) })),
   salin: calls.salin.handler(async ({ input, context }) => ({ data: await salinPeriode(context.db, input) })),
   sk: calls.sk.handler(async ({ input, context }) => {
     const { isi, nama } = await cetakSk(context, input)

@@ -112,3 +112,28 @@ export const findPeriode = (db: Db, id: number) =>
 /** Whether a lecturer works: only then he leads assistants. */
 export const pembinaAktif = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('dosen').select('id').where('id', '=', id).where('statusAktif', '=', 'A').executeTakeFirst()) !== undefined
+
+type Tempat = { id: string; kode: string; nama: string; keterangan: string }
+
+/** Courses, or rooms that are laboratories, by part of the name or code; or exactly the chosen ones. */
+export async function listTempat(
+  db: Db,
+  { jenis, cari = '', id }: { jenis: 'makul' | 'lab'; cari?: string | undefined; id?: string[] | undefined },
+): Promise<Tempat[]> {
+  const text = contains(cari)
+  const { rows } =
+    jenis === 'makul'
+      ? await sql<Tempat>`
+          SELECT k.id, k.kode, k.nama, p.jenjang_prodi || ' - ' || p.nama AS keterangan
+            FROM mata_kuliah k JOIN prodi p ON p.college_id = k.college_id AND p.id = k.id_prodi
+           WHERE ${id ? sql`k.id = ANY (${id}::uuid[])` : sql`k.aktif = 'A' AND (k.nama ILIKE ${text} OR k.kode ILIKE ${text})`} ORDER BY k.nama, k.kode, k.id LIMIT 50`.execute(
+          db,
+        )
+      : await sql<Tempat>`
+          SELECT r.id, r.kode, r.nama, g.nama AS keterangan
+            FROM ruang r JOIN gedung g ON g.college_id = r.college_id AND g.id = r.id_gedung
+           WHERE ${id ? sql`r.id = ANY (${id}::uuid[])` : sql`r.aktif AND r.jenis_ruang IN ('laboratorium','studio') AND (r.nama ILIKE ${text} OR r.kode ILIKE ${text})`} ORDER BY r.nama, r.kode, r.id LIMIT 50`.execute(
+          db,
+        )
+  return rows
+}

@@ -50,7 +50,7 @@ describe('pegawai', () => {
     expect((await server.call('GET', `${PATH}?bagian=1`, { token: pembaca })).status).toBe(422)
   })
 
-  it('keeps the NIK when a form sends the masked one back, and links one operator account to one person', async () => {
+  it('tells the NIK to who writes, on record, keeps it when other fields change, and links one operator account to one person', async () => {
     const { body } = await buat({ nip: 'P-10', nik: '3273011205880002', idAkun: akunOperator, pendidikan: '30' })
     expect(body.data).toMatchObject({ username: 'pembaca', namaPendidikan: 'S1' })
     const { id, versi } = body.data
@@ -58,6 +58,15 @@ describe('pegawai', () => {
     expect(ubah.status).toBe(422)
     const benar = await server.call<Pegawai>('PUT', `${PATH}/${id}`, { token: sdm, body: { versi, jabatan: 'Staf' } })
     expect(benar.body.data).toMatchObject({ jabatan: 'Staf', nik: '327301******0002' })
+    const lihat = async (token: string) => (await server.call<Pegawai>('GET', `${PATH}/${id}`, { token })).body.data.nik
+    expect([await lihat(sdm), await lihat(pembaca)]).toEqual(['3273011205880002', '327301******0002'])
+    const catatan = await database.owner.db
+      .selectFrom('auditLog')
+      .select('alasan')
+      .where('idBaris', '=', id)
+      .where('aksi', '=', 'lihat')
+      .execute()
+    expect(catatan).toEqual([{ alasan: 'NIK ditampilkan' }])
     const dua = await buat({ nip: 'P-11', nama: 'Orang Kedua', idAkun: akunOperator })
     expect([dua.status, dua.body.detail]).toEqual([409, 'Akun ini sudah ditautkan ke pegawai lain'])
   })

@@ -1,6 +1,8 @@
 import { Pegawai, PegawaiInput } from '@sivitas/contract/data-master/pegawai/pegawai'
 import { samarkanNikDaftar } from '@sivitas/rules/platform/samaran'
+import { boleh } from '@sivitas/rules/platform/scope'
 import type { z } from 'zod'
+import type { Context } from '../../auth/context'
 import { api } from '../../auth/guard'
 import type { Db } from '../../db/client'
 import { dropFile, keepFile } from '../../files/files'
@@ -11,7 +13,7 @@ import { updateVersioned } from '../../kit/versioned'
 import { assertWholeRow } from '../../kit/whole-row'
 import { assertKode } from '../referensi/kode'
 import { findWilayah } from '../referensi/wilayah-queries'
-import { akunOperatorAda, findPegawai, findPegawaiBy, selectPegawai } from './queries'
+import { akunOperatorAda, findPegawai, findPegawaiBy, recordReveal, selectPegawai } from './queries'
 
 const calls = api.dataMaster.pegawai
 
@@ -47,6 +49,21 @@ const show = ({ jenisKelamin, jenisPegawai, nik, ...row }: Row): Pegawai => ({
   jenisPegawai: jenisPegawai as Pegawai['jenisPegawai'],
 })
 
+/** One record; its NIK is told to who may write it, on record (DM-R27). */
+async function lihat({ db, session, http }: Context, id: string): Promise<Pegawai> {
+  const row = await table.get(db, id)
+  if (row.nik === null || !boleh(session.scopes, { scope: 'F2', access: 'T' })) return show(row)
+  await recordReveal(db, {
+    idBaris: id,
+    label: row.nama,
+    idAkun: session.uuid,
+    alamatIp: http.ip,
+    peramban: http.userAgent,
+    requestId: http.requestId,
+  })
+  return { ...show(row), nik: row.nik }
+}
+
 async function assertIsian(db: Db, isian: Isian, lama?: Row): Promise<void> {
   for (const [field, daftar] of Object.entries(KODE)) {
     const before = lama?.[field as keyof typeof KODE]
@@ -81,7 +98,7 @@ export const pegawai = calls.router({
       title: 'Pegawai',
     }),
   ),
-  get: calls.get.handler(async ({ input, context }) => ({ data: show(await table.get(context.db, input.id)) })),
+  get: calls.get.handler(async ({ input, context }) => ({ data: await lihat(context, input.id) })),
   create: calls.create.handler(async ({ input: { idFoto = null, ...isian }, context: { db } }) => {
     await assertIsian(db, isian)
     const { id, versi } = await table.create(db, isian)
@@ -91,12 +108,9 @@ export const pegawai = calls.router({
   update: calls.update.handler(async ({ input: { idFoto, ...input }, context: { db } }) => {
     const lama = await table.get(db, input.id)
     const { id: _id, versi: _versi, ...isian } = input
-    // A form that shows the masked number sends it back as it stood: that is no change.
-    const { nik, ...rest } = isian
-    const ubah = nik !== undefined && nik !== null && nik.includes('*') ? rest : isian
-    assertWholeRow(PegawaiInput, lama, ubah)
-    await assertIsian(db, ubah, lama)
-    const { versi } = await table.update(db, { id: input.id, versi: input.versi, ...ubah })
+    assertWholeRow(PegawaiInput, lama, isian)
+    await assertIsian(db, isian, lama)
+    const { versi } = await table.update(db, { id: input.id, versi: input.versi, ...isian })
     if (idFoto !== undefined) await pasangFoto(db, { id: input.id, versi, lama: lama.idFoto, baru: idFoto })
     return { data: show(await table.get(db, input.id)) }
   }),

@@ -50,3 +50,13 @@ export const findPegawaiBy = (db: Db, field: 'nip' | 'nik', value: string) =>
 /** Whether an account is an operator's; only such a one is linked to a member of staff. */
 export const akunOperatorAda = async (db: Db, uuid: string): Promise<boolean> =>
   (await db.selectFrom('akun').select('uuid').where('uuid', '=', uuid).where('idOperator', 'is not', null).executeTakeFirst()) !== undefined
+
+/** Reading somebody's NIK leaves a line in the history of the row (DM-R27). */
+export const recordReveal = (
+  db: Db,
+  row: { idBaris: string; label: string; idAkun: string; alamatIp: string; peramban: string; requestId: string },
+) =>
+  db
+    .insertInto('auditLog')
+    .values({ ...row, aksi: 'lihat', entitas: 'pegawai', alasan: 'NIK ditampilkan' })
+    .execute()

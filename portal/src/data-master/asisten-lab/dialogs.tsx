@@ -1,0 +1,97 @@
+import { Alert, List, Stack, Text } from '@mantine/core'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { api } from '../../api'
+import { useExport } from '../../kit/export/use-export'
+import { fields } from '../../kit/form/fields'
+import { useFormulir } from '../../kit/form/use-formulir'
+import { DialogForm } from '../../kit/page/side-panel-form'
+import { usePilihanPeriode } from '../../shared/pickers/pilih-periode'
+
+const calls = api.dataMaster.asistenLab
+
+const SalinIsian = z.object({ dari: z.int().meta({ title: 'Dari periode' }), ke: z.int().meta({ title: 'Ke periode' }) })
+const salinField = fields(SalinIsian)
+
+type Hasil = Awaited<ReturnType<typeof calls.salin.call>>['data']
+
+/** 'Salin dari periode lalu': afterwards it says how many came over, and of whom not, and why. */
+export function SalinDialog({ periode, onTutup }: { periode: number; onTutup: () => void }) {
+  const queryClient = useQueryClient()
+  const [hasil, setHasil] = useState<Hasil | null>(null)
+  const pilihan = usePilihanPeriode(periode)
+  const sebelum = pilihan[pilihan.findIndex(({ value }) => value === periode) + 1]?.value
+  const form = useFormulir({
+    schema: SalinIsian,
+    nama: 'Salin dari periode lalu',
+    values: { ke: periode, ...(sebelum !== undefined && { dari: sebelum }) },
+    pesan: 'Asisten berhasil disalin',
+    simpan: (values) => calls.salin.call(values),
+    berhasil: ({ data }) => {
+      void queryClient.invalidateQueries({ queryKey: calls.key() })
+      if (data.dilewati.length === 0) onTutup()
+      else setHasil(data)
+    },
+  })
+  return (
+    <DialogForm title={form.nama} form={form} onClose={onTutup} submit="Salin">
+      <salinField.Pilih name="dari" pilihan={pilihan} />
+      <salinField.Pilih name="ke" pilihan={pilihan} />
+      {hasil && (
+        <Alert
+          color="kuning"
+          role="alert"
+          title={`${hasil.disalin} disalin, ${hasil.sudahAda} sudah ada, ${hasil.dilewati.length} dilewati`}
+        >
+          <List>
+            {hasil.dilewati.map(({ nama, alasan }) => (
+              <List.Item key={nama}>{`${nama}: ${alasan}`}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </DialogForm>
+  )
+}
+
+const SkIsian = z.object({
+  periode: z.int().meta({ title: 'Periode' }),
+  nomorSk: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ title: 'Nomor SK', description: 'Kosong berarti nomor yang tercatat pada asisten.' }),
+  tanggal: z.iso.date('Tanggal tidak dikenal').meta({ title: 'Tanggal SK' }),
+})
+const skField = fields(SkIsian)
+
+/** 'Cetak SK': the decree of the active assistants of a period, signed by who heads the college on its day. */
+export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () => void }) {
+  const { start } = useExport()
+  const pilihan = usePilihanPeriode(periode)
+  const form = useFormulir({
+    schema: SkIsian,
+    nama: 'Cetak SK asisten',
+    values: { periode, tanggal: hariIni(Date.now(), 'Asia/Jakarta') },
+    pesan: 'SK sedang diunduh',
+    simpan: async ({ nomorSk, ...values }) => {
+      await start(calls.sk, { ...values, ...(nomorSk && { nomorSk }) })
+    },
+    berhasil: onTutup,
+  })
+  return (
+    <DialogForm title={form.nama} form={form} onClose={onTutup} submit="Unduh PDF">
+      <Stack gap="xs">
+        <Text c="dimmed">
+          SK memuat semua asisten yang aktif pada periode ini dan ditandatangani pimpinan yang menjabat pada tanggal SK.
+        </Text>
+        <skField.Pilih name="periode" pilihan={pilihan} />
+        <skField.Text name="nomorSk" />
+        <skField.Tanggal name="tanggal" />
+      </Stack>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,3 @@
+import { AsistenPage } from './asisten-page'
+
+export const routes = [{ index: true, element: <AsistenPage /> }]

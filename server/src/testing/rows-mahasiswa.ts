@@ -1,7 +1,7 @@
 import type { AppDatabase } from '../db/client'
 import { insert } from './builders'
 import { makeMahasiswa } from './builders-master'
-import type { RowKind } from './rows'
+import type { RowKind } from './row-kind'
 
 type Place = { collegeId?: string }
 

@@ -2,7 +2,7 @@ import type { AppDatabase } from '../db/client'
 import { insert, makePeriode, nextNumber, PERIODE } from './builders'
 import { makeTemplate } from './builders-dokumen'
 import { makeJenisKelas, makeMahasiswa, makeProdi } from './builders-master'
-import type { RowKind } from './rows'
+import type { RowKind } from './row-kind'
 
 type Place = { collegeId?: string }
 type Maker = (owner: AppDatabase, place: Place) => Promise<{ id: string }>

@@ -1,6 +1,7 @@
-import type { AppDatabase } from '../db/client'
 import { inCollege, insert, makeCollege, makeOperator, makePeriode, nextNumber, nobody, PERIODE, TEST_COLLEGE } from './builders'
 import { makeEntri, makeJendela, makeKegiatan } from './builders-kalender'
+import { row, type Maker, type RowKind } from './row-kind'
+import { ROWS_AKUN } from './rows-akun'
 import { ROWS_BADAN_HUKUM } from './rows-badan-hukum'
 import { ROWS_DOKUMEN } from './rows-dokumen'
 import { ROWS_ORANG } from './rows-orang'
@@ -20,23 +21,6 @@ import {
 } from './builders-master'
 import { makeHakSks, makePredikat, makeSkala, makeSksKelulusan } from './builders-studi'
 
-type Place = { collegeId?: string }
-
-/** How to make the row that the parameter of a path names. */
-export type RowKind = {
-  /** Makes the row and answers what each parameter of the path is for it. */
-  make(owner: AppDatabase, place: Place): Promise<Readonly<Record<string, string>>>
-  /** The row belongs to a prodi, so an operator of other prodi must not reach it. */
-  ofProdi?: true
-  /** What a method needs in its body before it looks for the row. */
-  body?: Record<string, object>
-}
-
-type Maker = (owner: AppDatabase, place: Place) => Promise<{ id: string }>
-const row = (make: Maker, more: Omit<RowKind, 'make'> = {}): RowKind => ({
-  make: async (owner, place) => ({ id: (await make(owner, place)).id }),
-  ...more,
-})
 const ofProdi = true
 
 const operator: RowKind = {
@@ -75,26 +59,6 @@ const perguruanTinggi: Maker = async (owner, { collegeId = TEST_COLLEGE }) =>
   await inCollege(owner, collegeId, (db) =>
     db.selectFrom('perguruanTinggi').select('id').where('collegeId', '=', collegeId).executeTakeFirstOrThrow(),
   )
-
-/** A row that an account of its own wrote. */
-const written =
-  (
-    table:
-      | 'ide'
-      | 'risetSimpanan'
-      | 'sesi'
-      | 'pekerjaan'
-      | 'impor'
-      | 'kelompokTersimpan'
-      | 'tindakanMassal'
-      | 'permintaanAkses'
-      | 'tampilanBersama',
-    values: Record<string, unknown>,
-  ): Maker =>
-  async (owner, place) => {
-    const { uuid: idAkun } = await makeOperator(owner, { username: `penulis.${nextNumber()}`, ...place })
-    return await insert(owner, table, { ...place, idAkun, ...values })
-  }
 
 const pengumuman: Maker = async (owner, place) => {
   await makeCollege(owner, place)
@@ -182,24 +146,6 @@ const berkas: Maker = async (owner, place) => {
   })
 }
 
-const impor = (jenis: string) =>
-  written('impor', {
-    jenis,
-    namaBerkas: 'a.csv',
-    jumlahBaris: 1,
-    kepala: JSON.stringify(['Nama']),
-    status: 'diperiksa',
-  })
-
-/** The calls of one kind of import on a run. */
-const imporRows = (path: string, jenis: string): Readonly<Record<string, RowKind>> => ({
-  [path]: row(impor(jenis)),
-  [`${path}/kolom`]: row(impor(jenis), { body: { PUT: { kolom: {} } } }),
-  [`${path}/baris`]: row(impor(jenis), { body: { PUT: { data: [{ baris: 2, sel: {} }] } } }),
-  [`${path}/simpan`]: row(impor(jenis), { body: { POST: {} } }),
-  [`${path}/urungkan`]: row(impor(jenis), { body: { POST: {} } }),
-})
-
 /** A rule set of a prodi. */
 const aturan: RowKind = {
   make: async (owner, place) => {
@@ -231,12 +177,6 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/master/akta-yayasan/{id}': row(akta),
   '/v2/master/kampus/{id}': row(makeKampus),
   ...ROWS_BADAN_HUKUM,
-  ...imporRows('/v2/master/ruang/impor/{id}', 'ruang'),
-  ...imporRows('/v2/master/referensi/impor/wilayah/{id}', 'ref-wilayah'),
-  ...imporRows('/v2/master/referensi/impor/sekolah/{id}', 'ref-sekolah'),
-  ...imporRows('/v2/master/referensi/impor/perguruan-tinggi/{id}', 'ref-pt'),
-  ...imporRows('/v2/master/referensi/impor/prodi/{id}', 'ref-prodi'),
-  ...imporRows('/v2/master/referensi/impor/kode/{id}', 'ref-kode'),
   '/v1/konsentrasi/{id}': row(makeKonsentrasi, { ofProdi }),
   '/v1/mahasiswa/{id}/biodata_singkat': mahasiswa,
   '/v1/mahasiswa/{id}/biodata': mahasiswa,
@@ -244,14 +184,6 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v1/operator/{idOperator}': operator,
   '/v1/operator/{id}': operator,
   '/v1/operator/{id}/biodata_singkat': operator,
-  ...imporRows('/v2/pengaturan/operator/impor/{id}', 'operator'),
-  ...imporRows('/v2/academic/kalender/impor/{id}', 'kalender'),
-  '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' }), {
-    body: { POST: {} },
-  }),
-  '/v2/master/kelompok-tersimpan/{id}': row(
-    written('kelompokTersimpan', { nama: 'Kelompok', jenis: 'saringan', mode: 'hidup', saringan: '{}', bersama: true }),
-  ),
   '/v1/role/{id}': row(role),
   '/v1/aturan/{id}': aturan,
   '/v2/pengaturan/aturan/{id}': aturan,
@@ -274,29 +206,16 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
     },
   ),
   '/v2/academic/mahasiswa/{id}/hak-sks': mahasiswa,
+  ...ROWS_AKUN,
   ...ROWS_DOKUMEN,
   ...ROWS_ORANG,
-  ...imporRows('/v2/master/dosen/impor/{id}', 'dosen'),
-  ...imporRows('/v2/master/pegawai/impor/{id}', 'pegawai'),
-  ...imporRows('/v2/master/alumni/impor/{id}', 'alumni'),
   ...ROWS_MAHASISWA,
   ...ROWS_PENEMPATAN,
   ...ROWS_STATUS,
   ...ROWS_PENGAJAR,
   '/v1/pengumuman/{id}': row(pengumuman),
-  '/v2/platform/ide/{id}/suara': row(written('ide', { judul: 'Gagasan', isi: 'Isi gagasan' })),
-  '/v2/platform/riset/simpanan/{id}': row(written('risetSimpanan', { nama: 'Tabel', bentuk: JSON.stringify({}) })),
   '/v2/platform/audit/{id}': row(catatan),
   '/v2/platform/audit/{id}/kembalikan': row(catatan, { body: { POST: { versi: 1, alasan: 'Salah ubah' } } }),
-  '/v2/platform/permintaan-akses/{id}': row(
-    written('permintaanAkses', { scopeDiminta: ['A4'], halaman: '/akademik/khs', alasan: 'Tugas' }),
-    {
-      body: { PUT: { versi: 1, putusan: 'ditolak' } },
-    },
-  ),
-  '/v2/platform/tampilan/{id}': row(
-    written('tampilanBersama', { layar: 'x', nama: 'Tampilan', halaman: '/x', panggilan: 'a.b', query: '' }),
-  ),
   '/v2/pengaturan/pelimpahan/{id}/akhiri': row(pelimpahan),
   '/v2/pengaturan/sso-klien/{id}': row(ssoKlien),
   '/v2/pengaturan/sso-klien/{id}/rahasia': row(ssoKlien),
@@ -304,8 +223,4 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   '/v2/pengaturan/idp-luar/{id}': row(idpLuar),
   '/v2/platform/berkas/{id}': row(berkas),
   '/v2/platform/berkas/{id}/unduh': row(berkas),
-  '/v2/platform/pekerjaan/{id}': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji' })),
-  '/v2/platform/pekerjaan/{id}/batal': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji' })),
-  '/v2/platform/pekerjaan/{id}/ulang': row(written('pekerjaan', { jenis: 'uji', judul: 'Uji', status: 'gagal' })),
-  '/v2/auth/sesi/{id}': row(written('sesi', { berakhirPada: new Date('2100-01-01'), versiToken: 1 })),
 }

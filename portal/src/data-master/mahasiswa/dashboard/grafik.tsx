@@ -117,7 +117,7 @@ function Tren({ isi: { tren } }: { isi: IsiDashboard }) {
       kepala="Periode"
       rows={tren}
       nama={({ label }) => label}
-      kolom={seri.map(({ status, nama }) => ({ judul: nama, nilai: (row) => row[status] }))}
+      kolom={seri.map(({ status, nama }) => ({ judul: nama, nilai: (row: IsiDashboard['tren'][number]) => row[status] }))}
       gambar={
         <LineChart
           h={TINGGI}
@@ -174,7 +174,7 @@ function Kohort({ isi: { kohort } }: { isi: IsiDashboard }) {
       keterangan="Tepat waktu: lulus paling lama pada masa tempuh program studi"
       rows={kohort}
       nama={({ angkatan }) => String(angkatan)}
-      kolom={seri.map(({ kunci, nama }) => ({ judul: nama, nilai: (row) => row[kunci] }))}
+      kolom={seri.map(({ kunci, nama }) => ({ judul: nama, nilai: (row: IsiDashboard['kohort'][number]) => row[kunci] }))}
       gambar={
         <BarChart
           h={TINGGI}

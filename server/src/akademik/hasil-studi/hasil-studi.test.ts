@@ -3,6 +3,8 @@ import type { Dokumen } from '@sivitas/contract/platform/dokumen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Worker } from '../../jobs/worker'
+import { inTransaction } from '../../db/client'
+import { storeFile } from '../../files/files'
 import { makeOperator, PERIODE, TEST_COLLEGE } from '../../testing/builders'
 import { makeNilai, makePejabat, makePenomoran, makeTemplate } from '../../testing/builders-dokumen'
 import { makeMahasiswa, makeProdi } from '../../testing/builders-master'
@@ -123,6 +125,20 @@ describe('transkrip', () => {
       return await sql<{ alasan: string }>`SELECT alasan FROM audit_log WHERE entitas = 'dokumen' AND id_baris = ${paper?.id}`.execute(db)
     })
     expect(rows).toContainEqual({ alasan: 'Ijazah tertanggal 10 November' })
+  })
+
+  it('is printed without a photo whose content was lost', async () => {
+    const { id } = await student(R46)
+    await inTransaction(database.app, { collegeId: TEST_COLLEGE }, async (db) => {
+      const { services } = server
+      const pemilik = { area: 'data-master', pemilikJenis: 'mahasiswa', idPemilik: id }
+      const isi = Buffer.from('foto yang hilang')
+      const foto = await storeFile({ db, services }, { nama: 'wajah.png', mime: 'image/png', isi, jenis: 'foto', pemilik })
+      await services.files.remove({ collegeId: TEST_COLLEGE, sha256: foto.sha256 })
+      const { idBiodata } = await db.selectFrom('mahasiswa').select('idBiodata').where('id', '=', id).executeTakeFirstOrThrow()
+      await db.updateTable('biodata').set({ idFoto: foto.id }).where('id', '=', idBiodata).execute()
+    })
+    expect((await file(`/v2/academic/mahasiswa/${id}/transkrip?format=pdf`)).status).toBe(200)
   })
 
   it('of 90 courses goes on overleaf with its header repeated (PL edge 28)', async () => {

@@ -1,11 +1,18 @@
 import type { PrintedCode } from '../../kit/export/pdf/code-svg'
 import { readFile, type FileContext } from '../../files/files'
+import { ContentMissing } from '../../files/store'
 
 const EXTENSION: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/svg+xml': 'svg',
+}
+
+/** A row whose content the store has lost is as good as none. */
+function unlessLost(error: unknown): null {
+  if (error instanceof ContentMissing) return null
+  throw error
 }
 
 /** The pictures of a batch, each once, under the names that the source reads them by. */
@@ -30,12 +37,12 @@ export class Pictures {
   }
 
   async #read(id: string): Promise<string | null> {
-    const { row, isi } = await readFile(this.#context, id)
-    const extension = EXTENSION[row.mime]
-    if (!extension) return null
+    const found = await readFile(this.#context, id).catch(unlessLost)
+    const extension = EXTENSION[found?.row.mime ?? '']
+    if (!found || !extension) return null
     // By content: the same picture under many names is set once.
     const name = `berkas-${row.sha256}.${extension}`
-    this.files[name] = isi
+    this.files[name] = found.isi
     return name
   }
 

@@ -1,24 +1,19 @@
 import { MahasiswaRow } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
-import { Group } from '@mantine/core'
 import { alamatBerkas } from '@sivitas/contract/platform/berkas/berkas'
 import { Foto } from '../../../kit/berkas/foto'
 import { NilaiAngka, NilaiTanggal } from '../../../kit/format/nilai'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 
-/** The small photo beside the name; initials where there is none. */
-const NamaBerfoto = ({ nama, idFoto }: Pick<MahasiswaRow, 'nama' | 'idFoto'>) => (
-  <Group gap="xs" wrap="nowrap" component="span">
-    <Foto alamat={idFoto === null ? null : alamatBerkas(idFoto, { kecil: true })} nama={nama} size={24} />
-    {nama}
-  </Group>
-)
-
 const column = columnsOf<MahasiswaRow>(MahasiswaRow)
 
 /** Columns of 'Data Mahasiswa'; the first leads to the student, personal ones are chosen by who needs them. */
 export const COLUMNS = [
-  column('nama', { sort: 'nama', width: 240, cell: ({ nama, idFoto }) => <NamaBerfoto nama={nama} idFoto={idFoto} /> }),
+  column('nama', { sort: 'nama', width: 220 }),
+  column('idFoto', {
+    width: 56,
+    cell: ({ idFoto, nama }) => <Foto alamat={idFoto === null ? null : alamatBerkas(idFoto, { kecil: true })} nama={nama} size={24} />,
+  }),
   column('nim', { sort: 'nim', width: 120, card: 'isi' }),
   column('labelProdi', { width: 210, card: 'isi' }),
   column('angkatan', { sort: 'angkatan', card: 'isi' }),

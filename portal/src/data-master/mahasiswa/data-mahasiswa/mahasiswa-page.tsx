@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../api'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
+import { Kosong } from '../../../kit/feedback/kosong'
 import { Kerangka } from '../../../kit/feedback/memuat'
 import { IconHash, IconPrinter, IconTrash } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
@@ -22,6 +23,7 @@ import type { Mahasiswa } from './mahasiswa'
 import { OrangTuaTab } from './orang-tua-tab'
 import { PendidikanTab } from './pendidikan-tab'
 import { NimDialog } from './nim-dialog'
+import { DenganHak } from './perlu-hak'
 import { RegistrasiTab } from './registrasi-tab'
 import { RiwayatTab } from './riwayat-tab'
 import { StatusTab } from '../status/status-tab'
@@ -98,7 +100,24 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             content: () => <PendidikanTab id={mahasiswa.id} />,
           },
           { key: 'status', label: 'Status', call: api.dataMaster.statusMahasiswa.get, content: () => <StatusTab id={mahasiswa.id} /> },
-          { key: 'akademik', label: 'Akademik', content: () => <AkademikTab mahasiswa={mahasiswa} /> },
+          {
+            key: 'akademik',
+            label: 'Akademik',
+            content: () => (
+              <DenganHak kode={['A1', 'A2', 'A3', 'A4']} isi="Perjalanan akademik mahasiswa">
+                <AkademikTab mahasiswa={mahasiswa} />
+              </DenganHak>
+            ),
+          },
+          {
+            key: 'keuangan',
+            label: 'Keuangan',
+            content: () => (
+              <DenganHak kode={['K1', 'H1']} isi="Tagihan, pembayaran, dan dispensasi mahasiswa">
+                <Kosong jenis="belumAda" petunjuk="Keuangan belum mencatat tagihan untuk mahasiswa ini." />
+              </DenganHak>
+            ),
+          },
           { key: 'dokumen', label: 'Dokumen', call: api.dataMaster.dokumenMahasiswa.list, content: () => <DokumenTab id={mahasiswa.id} /> },
           {
             key: 'riwayat',

@@ -17,16 +17,30 @@ const PERAN = { ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' } as const
 type Peran = keyof typeof PERAN
 type OrangTua = Biodata['orangTua'][number]
 
-const factsOf = (orang: OrangTua | undefined, peran: Peran) => [
-  { label: 'Nama', value: orang?.nama },
-  ...(peran === 'wali' ? [{ label: 'Hubungan', value: orang?.hubungan?.replaceAll('_', '/') }] : [{ label: 'NIK', value: orang?.nik }]),
-  { label: 'Tanggal lahir', value: orang && <NilaiTanggal nilai={orang.tanggalLahir} /> },
-  { label: 'Pendidikan', value: orang?.pendidikan },
-  { label: 'Pekerjaan', value: orang?.pekerjaan },
-  { label: 'Penghasilan', value: orang?.penghasilan },
-  { label: 'Masih hidup', value: orang && (orang.masihHidup ? 'Ya' : 'Tidak') },
-  { label: 'Handphone', value: orang?.handphone },
-]
+const KOSONG = {
+  hubungan: null,
+  nik: null,
+  tanggalLahir: null,
+  nama: null,
+  pendidikan: null,
+  pekerjaan: null,
+  penghasilan: null,
+  handphone: null,
+}
+
+function factsOf(orang: OrangTua | undefined, peran: Peran) {
+  const isi = orang ?? KOSONG
+  return [
+    { label: 'Nama', value: isi.nama },
+    ...(peran === 'wali' ? [{ label: 'Hubungan', value: isi.hubungan?.replaceAll('_', '/') }] : [{ label: 'NIK', value: isi.nik }]),
+    { label: 'Tanggal lahir', value: <NilaiTanggal nilai={isi.tanggalLahir} /> },
+    { label: 'Pendidikan', value: isi.pendidikan },
+    { label: 'Pekerjaan', value: isi.pekerjaan },
+    { label: 'Penghasilan', value: isi.penghasilan },
+    { label: 'Masih hidup', value: orang && (orang.masihHidup ? 'Ya' : 'Tidak') },
+    { label: 'Handphone', value: isi.handphone },
+  ]
+}
 
 /** Father, mother and guardian, each a card with its own save. */
 export function OrangTuaTab({ id }: { id: string }) {

@@ -132,10 +132,26 @@ function PendidikanPanel({ id, row, onTutup }: { id: string; row: Row | null; on
   )
 }
 
+const kini = (id: string | null | undefined, label: string | null | undefined) => (id && label ? { value: id, label } : undefined)
+
+function PerguruanTinggiFields({ row }: { row: Row | null }) {
+  const idPt = field.useNilai('idReferensiPt') ?? null
+  return (
+    <>
+      <field.PilihJauh name="idReferensiPt" sumber={sumberPtAsal(kini(row?.idReferensiPt, row?.lembaga))} />
+      <field.PilihJauh
+        name="idReferensiProdi"
+        sumber={sumberProdiAsal(idPt, kini(row?.idReferensiProdi, row?.prodi))}
+        disabled={idPt === null}
+      />
+      <field.Text name="gelar" />
+      <field.Angka name="ipk" desimal={2} />
+    </>
+  )
+}
+
 function PendidikanFields({ row }: { row: Row | null }) {
   const sekolah = field.useNilai('jenis') === 'sekolah'
-  const idPt = field.useNilai('idReferensiPt') ?? null
-  const kini = (id: string | null, label: string | null) => (id && label ? { value: id, label } : undefined)
   return (
     <>
       <field.Pilih name="jenis" pilihan={JENIS} />
@@ -143,20 +159,11 @@ function PendidikanFields({ row }: { row: Row | null }) {
       {sekolah ? (
         <field.PilihJauh
           name="idSekolah"
-          sumber={sumberSekolah(kini(row?.idSekolah ?? null, row?.lembaga ?? null))}
+          sumber={sumberSekolah(kini(row?.idSekolah, row?.lembaga))}
           placeholder="Ketik nama sekolah atau NPSN"
         />
       ) : (
-        <>
-          <field.PilihJauh name="idReferensiPt" sumber={sumberPtAsal(kini(row?.idReferensiPt ?? null, row?.lembaga ?? null))} />
-          <field.PilihJauh
-            name="idReferensiProdi"
-            sumber={sumberProdiAsal(idPt, kini(row?.idReferensiProdi ?? null, row?.prodi ?? null))}
-            disabled={idPt === null}
-          />
-          <field.Text name="gelar" />
-          <field.Angka name="ipk" desimal={2} />
-        </>
+        <PerguruanTinggiFields row={row} />
       )}
       <field.Text name="namaLembaga" description="Hanya bila tidak ada dalam daftar" />
       <field.Text name="jurusan" />

@@ -52,7 +52,7 @@ type Orang = { idBiodata: string; nim: string; idFoto: string | null }
  * Gives a person his photo from what was handed in with the call (DM-R20).
  * @throws Galat 413 above 5 MB, 415 when it is no JPG or PNG, 422 'Foto minimal 300 x 400 piksel' (edge case 20)
  */
-export async function simpanFoto(context: Context, orang: Orang, file: File, field = 'file'): Promise<string> {
+export async function simpanFoto(context: Context, orang: Orang, { file, field }: { file: File; field: string }): Promise<string> {
   assertBerat(file, field)
   return await pasang(context, orang, await siapkan(new Uint8Array(await file.arrayBuffer()), field))
 }

@@ -13,10 +13,12 @@ export function kolomBiodata(isian: Sebagian<BiodataIsian>, tersimpan: Kontak | 
   const { namaKontakDarurat, hubunganKontakDarurat, handphoneKontakDarurat, ...kolom } = isian
   const disebut = [namaKontakDarurat, hubunganKontakDarurat, handphoneKontakDarurat].some((nilai) => nilai !== undefined)
   if (!disebut) return kolom
+  const pilih = (baru: string | null | undefined, lama: string | null | undefined) => (baru === undefined ? lama : baru) ?? null
+  const lama = tersimpan ?? { nama: null, hubungan: null, handphone: null }
   const kontak: Kontak = {
-    nama: (namaKontakDarurat === undefined ? tersimpan?.nama : namaKontakDarurat) ?? null,
-    hubungan: (hubunganKontakDarurat === undefined ? tersimpan?.hubungan : hubunganKontakDarurat) ?? null,
-    handphone: (handphoneKontakDarurat === undefined ? tersimpan?.handphone : handphoneKontakDarurat) ?? null,
+    nama: pilih(namaKontakDarurat, lama.nama),
+    hubungan: pilih(hubunganKontakDarurat, lama.hubungan),
+    handphone: pilih(handphoneKontakDarurat, lama.handphone),
   }
   const kosong = Object.values(kontak).every((nilai) => nilai === null)
   return { ...kolom, kontakDarurat: kosong ? null : JSON.stringify(kontak) }

@@ -46,13 +46,13 @@ export const mahasiswaTulis = calls.router({
       const { versi: kini } = await readBiodata(context.db, mahasiswa.idBiodata)
       await ubahOrang(context, mahasiswa, { biodata: dataDiri, versiBiodata: versi ?? kini })
     }
-    if (foto) await simpanFoto(context, mahasiswa, foto, 'foto')
+    if (foto) await simpanFoto(context, mahasiswa, { file: foto, field: 'foto' })
     await perbaruiKelengkapanOrang(context.db, [mahasiswa.idBiodata])
     return { status: { message: 'Data berhasil diubah' }, data: await biodataMahasiswa(context, { id, rahasia: false }) }
   }),
   foto: calls.foto.handler(async ({ input: { id, file }, context }) => {
     const mahasiswa = await openMahasiswa(context.db, id)
-    const idFoto = await simpanFoto(context, mahasiswa, file)
+    const idFoto = await simpanFoto(context, mahasiswa, { file, field: 'file' })
     return { status: { message: 'Foto berhasil diubah' }, data: { idFoto, fotoContentUrl: alamatBerkas(idFoto) } }
   }),
   alamat: calls.alamat.handler(async ({ input: { id, versi, ...alamat }, context }) => {
@@ -64,7 +64,7 @@ export const mahasiswaTulis = calls.router({
   }),
   tambahPendidikan: calls.tambahPendidikan.handler(async ({ input: { id, ...isian }, context }) => {
     const { idBiodata } = await openMahasiswa(context.db, id)
-    return { data: await pendidikanSatu(context.db, id, await tambahPendidikan(context, idBiodata, isian)) }
+    return { data: await pendidikanSatu(context.db, id, await tambahPendidikan(context, idBiodata, { isian })) }
   }),
   ubahPendidikan: calls.ubahPendidikan.handler(async ({ input: { id, ...isian }, context }) => {
     const { idBiodata } = await openMahasiswa(context.db, id)

@@ -28,8 +28,11 @@ const simpanIjazah = (db: Context['db'], idBerkas: string, pemilik: { idBiodata:
     menggantikan: pemilik.menggantikan ?? null,
   })
 
+/** `awalan` is where the fields stand in a larger form. */
+type Baru = { isian: PendidikanIsian; awalan?: string }
+
 /** One more step of earlier schooling. @throws Galat 422 */
-export async function tambahPendidikan(context: Context, idBiodata: string, isian: PendidikanIsian, awalan = ''): Promise<string> {
+export async function tambahPendidikan(context: Context, idBiodata: string, { isian, awalan = '' }: Baru): Promise<string> {
   const { db } = context
   await periksa(context, isian, awalan)
   if (isian.idBerkas) await simpanIjazah(db, isian.idBerkas, { idBiodata })

@@ -102,9 +102,10 @@ async function tambahRegistrasi(
 /** Photo, schooling and papers that came along. */
 async function lengkapi(context: Context, input: MahasiswaBaru, { idMahasiswa, idBiodata, nim }: Hasil): Promise<void> {
   const orang = { idBiodata, nim, idFoto: null }
-  if (input.foto) await simpanFoto(context, orang, input.foto, 'foto')
+  if (input.foto) await simpanFoto(context, orang, { file: input.foto, field: 'foto' })
   else if (input.idFoto) await pasangFoto(context, orang, input.idFoto)
-  for (const [at, satu] of (input.pendidikan ?? []).entries()) await tambahPendidikan(context, idBiodata, satu, `pendidikan.${at}.`)
+  for (const [at, satu] of (input.pendidikan ?? []).entries())
+    await tambahPendidikan(context, idBiodata, { isian: satu, awalan: `pendidikan.${at}.` })
   for (const satu of input.dokumen ?? []) await tambahDokumen(context, idMahasiswa, satu)
 }
 

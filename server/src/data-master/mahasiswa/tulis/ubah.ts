@@ -58,10 +58,7 @@ export async function ubahOrang(context: Context, mahasiswa: Terbuka, input: Bag
   await assertOrangLain(context, lama, biodata)
   const kolom: Kolom = { ...kolomBiodata(biodata, lama.kontakDarurat as never), ...kolomAlamat(alamat, domisili) }
   const terkirim = await assertBukti(context, mahasiswa, { lama, kolom, input })
-  if (input.nikTerverifikasi !== undefined) kolom['nikTerverifikasi'] = await verifikasiNik(context, mahasiswa, input.nikTerverifikasi)
-  // Another number, or another birth date behind it, has to be looked at again.
-  else if (['nik', 'tanggalLahir', 'jenisKelamin'].some((field) => field in kolom && kolom[field] !== lama[field as 'nik']))
-    kolom['nikTerverifikasi'] = false
+  Object.assign(kolom, await tandaNik(context, mahasiswa, { lama, kolom, mau: input.nikTerverifikasi }))
   if (Object.keys(terisiSaja(kolom)).length > 0)
     await withWords(PERSON_WORDS, () =>
       tulisVersi(db, 'biodata', {
@@ -84,11 +81,19 @@ async function assertOrangLain(context: Context, lama: Lama, biodata: NonNullabl
   await assertOrangBaru(context, { nik: biodata.nik, kecuali: lama.id }, {})
 }
 
-/** A NIK that does not fit the birth date counts once a KTP that was accepted shows it (DM-R3). */
-async function verifikasiNik({ db }: Context, { idBiodata }: Terbuka, mau: boolean): Promise<boolean> {
+type TandaNik = { lama: Lama; kolom: Kolom; mau: boolean | undefined }
+
+/** A NIK that does not fit the birth date counts once a KTP that was accepted shows it (DM-R3); another one has to be looked at again. */
+async function tandaNik({ db }: Context, { idBiodata }: Terbuka, { lama, kolom, mau }: TandaNik): Promise<Kolom> {
+  if (mau === undefined) {
+    const lain = (['nik', 'tanggalLahir', 'jenisKelamin'] as const).some(
+      (field) => kolom[field] !== undefined && kolom[field] !== lama[field],
+    )
+    return lain ? { nikTerverifikasi: false } : {}
+  }
   if (mau && !(await punyaDokumenSah(db, idBiodata, 'ktp')))
     throw isianSalah('nikTerverifikasi', 'Verifikasi NIK memerlukan dokumen KTP yang sudah dinyatakan sah.')
-  return mau
+  return { nikTerverifikasi: mau }
 }
 
 async function ubahRegistrasi(context: Context, mahasiswa: Terbuka, input: MahasiswaUbah): Promise<void> {

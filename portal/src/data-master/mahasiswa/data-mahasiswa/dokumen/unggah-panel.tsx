@@ -21,7 +21,7 @@ type PanelProps = { id: string; kode: string; dokumen: Dokumen | null; onTutup: 
 /** A new paper, or a new file of one, which then waits to be looked at again. */
 export function UnggahPanel({ id, kode, dokumen, onTutup }: PanelProps) {
   const queryClient = useQueryClient()
-  const { maksBytes = MAKS } = useSyaratBerkas('dokumen')
+  const { maksBytes } = useSyaratBerkas('dokumen')
   const form = useFormulir({
     schema: DokumenIsian,
     nama: dokumen === null ? 'Unggah dokumen' : `Ganti ${dokumen.namaJenis}`,

@@ -76,7 +76,8 @@ const FIELD_KELUARGA: Readonly<Record<string, string>> = {
 export function isianDari(field: string, orangTua: readonly Record<string, unknown>[]): string {
   const [, urut, nama] = /^orangTua\.(\d+)\.(\w+)$/.exec(field) ?? []
   if (urut !== undefined && nama !== undefined) {
-    const peran = String(orangTua[Number(urut)]?.['peran'] ?? 'wali')
+    const disebut = orangTua[Number(urut)]?.['peran']
+    const peran = typeof disebut === 'string' ? disebut : 'wali'
     return peran === 'ibu' && nama === 'nama' ? 'namaIbuKandung' : `${peran}${FIELD_KELUARGA[nama] ?? 'Nama'}`
   }
   const bagian = BAGIAN.find(([awal]) => field.startsWith(awal))

@@ -6,6 +6,8 @@ import { api } from '../../../../api'
 import { fields } from '../../../../kit/form/fields'
 import { useIkatanFormulir } from '../../../../kit/form/formulir-context'
 import { UnggahInput } from '../../../../kit/form/inputs/unggah-input'
+import { NilaiTanggal } from '../../../../kit/format/nilai'
+import { pesanGalat } from '../../../../kit/galat'
 import { FormCard } from '../../../../kit/page/form-page'
 import { KeyValues } from '../../../../kit/page/key-values'
 import { FotoInput } from '../../../../shared/berkas/foto-input'
@@ -121,19 +123,34 @@ export function OrangTerpilih({ orang, onLepas }: { orang: NonNullable<Draf['ora
 
 type RingkasanProps = { draf: Draf; umum: readonly string[]; menyimpan: boolean; onLagi: () => void }
 
-/** What will be saved, and the NIM that the pattern would give at this moment (DM-R1). */
-export function Ringkasan({ draf, umum, menyimpan, onLagi }: RingkasanProps) {
-  const { form } = useIkatanFormulir()
-  const isi = form.getValues()
-  const siap = Boolean(isi['idProdi'] && isi['idJenisKelas'] && isi['periodeMasuk'])
+const teks = (nilai: unknown): string => (typeof nilai === 'string' || typeof nilai === 'number' ? String(nilai) : '')
+
+/** The words behind what was chosen, and the NIM that the pattern would give at this moment (DM-R1). */
+function useRingkas(draf: Draf) {
+  const isi: Record<string, unknown> = useIkatanFormulir().form.getValues()
   const dasar = {
-    idProdi: String(isi['idProdi']),
-    idJenisKelas: String(isi['idJenisKelas']),
-    periodeMasuk: Number(isi['periodeMasuk']),
-    jenisDaftar: String(isi['jenisDaftar']),
+    idProdi: teks(isi['idProdi']),
+    idJenisKelas: teks(isi['idJenisKelas']),
+    periodeMasuk: Number(isi['periodeMasuk'] ?? 0),
+    jenisDaftar: teks(isi['jenisDaftar']),
   }
+  const siap = dasar.idProdi !== '' && dasar.idJenisKelas !== '' && dasar.periodeMasuk > 0
   const nim = useQuery({ ...api.dataMaster.mahasiswaTulis.nimBerikut.queryOptions({ input: dasar }), enabled: siap, retry: false })
   const prodi = useQuery({ ...api.dataMaster.unitRef.prodi.queryOptions({ input: { id: [dasar.idProdi] } }), enabled: siap })
+  return [
+    { label: 'Nama', value: draf.orang?.nama ?? teks(isi['nama']) },
+    { label: 'NIM yang akan diberikan', value: nim.data?.data.nim ?? (nim.error ? pesanGalat(nim.error) : 'Memuat') },
+    { label: 'Program studi', value: prodi.data?.data[0]?.labelProdi },
+    { label: 'Periode masuk', value: siap ? labelPeriode(dasar.periodeMasuk) : null },
+    { label: 'Tanggal masuk', value: <NilaiTanggal nilai={teks(isi['tanggalMasuk'])} /> },
+    { label: 'Foto', value: draf.idFoto ? 'Ada' : 'Belum ada' },
+    { label: 'Dokumen', value: draf.dokumen.map(({ nama }) => nama).join(', ') || 'Belum ada' },
+  ]
+}
+
+/** What will be saved, before it is. */
+export function Ringkasan({ draf, umum, menyimpan, onLagi }: RingkasanProps) {
+  const facts = useRingkas(draf)
   return (
     <Stack>
       {umum.length > 0 && (
@@ -145,17 +162,7 @@ export function Ringkasan({ draf, umum, menyimpan, onLagi }: RingkasanProps) {
           </List>
         </Alert>
       )}
-      <KeyValues
-        facts={[
-          { label: 'Nama', value: draf.orang?.nama ?? String(isi['nama'] ?? '') },
-          { label: 'NIM yang akan diberikan', value: nim.data?.data.nim ?? (nim.error ? 'Belum dapat dihitung' : 'Memuat') },
-          { label: 'Program studi', value: prodi.data?.data[0]?.labelProdi },
-          { label: 'Periode masuk', value: siap ? labelPeriode(dasar.periodeMasuk) : null },
-          { label: 'Tanggal masuk', value: String(isi['tanggalMasuk'] ?? '') },
-          { label: 'Foto', value: draf.idFoto ? 'Ada' : 'Belum ada' },
-          { label: 'Dokumen', value: draf.dokumen.map(({ nama }) => nama).join(', ') || 'Belum ada' },
-        ]}
-      />
+      <KeyValues facts={facts} />
       <Group>
         <Button variant="default" loading={menyimpan} onClick={onLagi}>
           Simpan dan tambah lagi

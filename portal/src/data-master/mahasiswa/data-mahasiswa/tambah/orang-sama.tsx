@@ -17,23 +17,26 @@ const TUNDA_MS = 700
 
 type SamaProps = { lain: string | null; onPilih: (orang: NonNullable<Draf['orang']>) => void; onLain: (alasan: string | null) => void }
 
-/** Asks as soon as NIK, or name, birth date and mother are there, whether the person is known already (DM-R4). */
-export function OrangSama({ lain, onPilih, onLain }: SamaProps) {
+/** Answers who may be the same person, as soon as the NIK, or name, birth date and mother, are there. */
+function useCalon(): readonly Calon[] {
   const nik = field.useNilai('nik') ?? ''
-  const orang = {
-    nama: field.useNilai('nama') ?? '',
-    tanggalLahir: field.useNilai('tanggalLahir') ?? '',
-    namaIbuKandung: field.useNilai('namaIbuKandung') ?? '',
-  }
-  const lengkap = Object.values(orang).every((nilai) => nilai.trim() !== '')
-  const [tanya] = useDebouncedValue(JSON.stringify({ ...(galatNik(nik) === null && { nik }), ...(lengkap && orang) }), TUNDA_MS)
+  const isi = [field.useNilai('nama'), field.useNilai('tanggalLahir'), field.useNilai('namaIbuKandung')].map((nilai) => nilai ?? '')
+  const [nama, tanggalLahir, namaIbuKandung] = isi
+  const lengkap = isi.every((nilai) => nilai.trim() !== '')
+  const kini = JSON.stringify({ ...(galatNik(nik) === null && { nik }), ...(lengkap && { nama, tanggalLahir, namaIbuKandung }) })
+  const [tanya] = useDebouncedValue(kini, TUNDA_MS)
   const { data } = useQuery({
     ...call.queryOptions({ input: JSON.parse(tanya) as { nik?: string } }),
     enabled: tanya !== '{}',
     retry: false,
     meta: { senyap: true },
   })
-  const calon = tanya === '{}' ? [] : (data?.data ?? [])
+  return tanya === '{}' ? [] : (data?.data ?? [])
+}
+
+/** The card that says that a person is known already, and offers him (DM-R4). */
+export function OrangSama({ lain, onPilih, onLain }: SamaProps) {
+  const calon = useCalon()
   if (calon.length === 0) return null
   const pasti = calon.some(({ kesamaan }) => kesamaan === 'biodata_sama')
   return (

@@ -87,7 +87,11 @@ function useSimpanBaru({ draf, onUbah, onLupa }: PanduProps) {
       form.ikatan.form.reset({ ...KOSONG.isi, ...tetap })
     },
   })
-  return { form, lagi }
+  const simpan = (tambahLagi: boolean) => {
+    lagi.current = tambahLagi
+    form.kirim()
+  }
+  return { form, simpan }
 }
 
 /** What no single field tells, of the steps that have such rules. */
@@ -107,7 +111,7 @@ function Pandu(props: PanduProps) {
   const { draf, onUbah } = props
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { form, lagi } = useSimpanBaru(props)
+  const { form, simpan } = useSimpanBaru(props)
   const kini = () => form.ikatan.form.getValues()
   const ubah = (bagian: Partial<Draf>) => onUbah({ ...draf, isi: kini(), ...bagian })
   // Closing or reloading finds the last words too, not only those of finished steps.
@@ -117,10 +121,6 @@ function Pandu(props: PanduProps) {
     ubah({ selesai: [...new Set([...draf.selesai, key])] })
   }
   const leave = (key: string) => ({ label: 'Lanjut', done: draf.selesai.includes(key), run: () => selesaikan(key) })
-  const simpan = (tambahLagi: boolean) => {
-    lagi.current = tambahLagi
-    form.kirim()
-  }
   const registrasi: Step = {
     key: 'registrasi',
     label: 'Registrasi',

@@ -24,8 +24,8 @@ function deret(dari: number, banyak: number, sela: readonly number[] = []): read
   })
 }
 
-const sesi = (kelompok: number, hari: readonly number[], waktu: readonly (readonly [string, string])[], dari = 1): SesiDemo[] =>
-  waktu.map(([mulai, selesai], i) => ({ kelompok, hari, nomor: dari + i, mulai, selesai }))
+const sesi = (kelompok: number, hari: readonly number[], waktu: readonly (readonly [string, string])[]): SesiDemo[] =>
+  waktu.map(([mulai, selesai], i) => ({ kelompok, hari, nomor: i + 1, mulai, selesai }))
 
 /** Ten sessions a group; Friday has a longer break, and weekends have five a day. */
 export const SESI: readonly SesiDemo[] = [

@@ -113,6 +113,8 @@ const Ringkasan = z.object({
     tutup: z.date().nullable(),
     sumber: z.enum(['dosen', 'jadwal']).nullable(),
     terbuka: z.boolean(),
+    /** It will open later. */
+    mendatang: z.boolean(),
   }),
 })
 export type RingkasanKesediaan = z.infer<typeof Ringkasan>

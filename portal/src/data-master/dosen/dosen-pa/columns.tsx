@@ -1,6 +1,5 @@
 import { MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dosen-pa'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import type { DragEvent } from 'react'
 import { TANPA_NILAI } from '../../../kit/format/nilai'
 import { IconGripVertical } from '../../../kit/icons'
 import type { Column } from '../../../kit/table/column'
@@ -11,7 +10,7 @@ import classes from './dosen-pa.module.css'
 const column = columnsOf<MahasiswaBimbingan>(MahasiswaBimbingan)
 
 /** The columns of students; the name carries the grip by which a row is dragged to a lecturer, for those who may assign. */
-export function columnsOfBimbingan(onGeser: ((row: MahasiswaBimbingan, event: DragEvent) => void) | null): Column<MahasiswaBimbingan>[] {
+export function columnsOfBimbingan(onGeser: ((row: MahasiswaBimbingan) => void) | null): Column<MahasiswaBimbingan>[] {
   return [
     column('nama', {
       sort: 'nama',
@@ -23,7 +22,10 @@ export function columnsOfBimbingan(onGeser: ((row: MahasiswaBimbingan, event: Dr
           <span
             className={classes.geser}
             draggable
-            onDragStart={(event) => onGeser(row, event)}
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/plain', row.nim)
+              onGeser(row)
+            }}
             title="Seret ke dosen di kiri untuk menetapkan"
           >
             <IconGripVertical size={14} aria-hidden />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dosen-pa'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '../../../api'
 import { IconHistory, IconPrinter, IconUserCheck } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
@@ -10,7 +10,7 @@ import { ListBody } from '../../../kit/page/list-page'
 import { PageHead } from '../../../kit/page/page-head'
 import { DataTable } from '../../../kit/table/data-table'
 import { textOf, textsOf } from '../../../kit/table/filter'
-import type { Target } from '../../../kit/table/selection'
+import { targetOf, type Target } from '../../../kit/table/selection'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
@@ -25,39 +25,26 @@ const nameOf = ({ nama, nim }: MahasiswaBimbingan) => `${nama} (${nim})`
 const calls = api.dataMaster.dosenPa
 const satuOrang = (row: MahasiswaBimbingan): Target<MahasiswaBimbingan> => ({ kind: 'ids', ids: [row.id], rows: [row] })
 
-/** Students who study, those without an advisor before all; grips only for who may assign. */
+/** Students who study; their rows carry grips only for who may assign. */
 function useBimbingan() {
-  const may = useMay()
+  const boleh = useMay()(calls.bulk)
   const list = useListState(calls.mahasiswa, { filters: FILTER_NAMES })
   const answer = useListQuery(calls.mahasiswa, list.input)
-  const diseret = useRef<Target<MahasiswaBimbingan> | null>(null)
-  const terpilih = useRef<(row: MahasiswaBimbingan) => Target<MahasiswaBimbingan>>(satuOrang)
-  const boleh = may(calls.bulk)
-  const columns = useMemo(
-    () =>
-      columnsOfBimbingan(
-        boleh
-          ? (row, event) => {
-              diseret.current = terpilih.current(row)
-              event.dataTransfer.setData('text/plain', row.nim)
-            }
-          : null,
-      ),
-    [boleh],
-  )
+  const [diseret, setDiseret] = useState<MahasiswaBimbingan | null>(null)
+  const columns = useMemo(() => columnsOfBimbingan(boleh ? setDiseret : null), [boleh])
   const table = useTableModel({ screen: 'data-master/dosen/dosen-pa', columns, list, answer })
-  terpilih.current = (row) => {
+  /** Who is dropped: all that are ticked when the dragged one is among them, else he alone. */
+  const jatuhan = () => {
     const { value } = table.selection
-    return value.kind === 'ids' && value.rows.has(row.id)
-      ? { kind: 'ids', ids: [...value.rows.keys()], rows: [...value.rows.values()] }
-      : satuOrang(row)
+    if (diseret === null) return null
+    return value.kind === 'ids' && value.rows.has(diseret.id) ? targetOf(value, {}) : satuOrang(diseret)
   }
-  return { list, table, diseret, boleh }
+  return { list, table, jatuhan, boleh }
 }
 
 /** Lecturers with their loads at the left, students at the right; dragging, ticking or spreading assigns them. */
 export function DosenPaPage() {
-  const { list, table, diseret, boleh } = useBimbingan()
+  const { list, table, jatuhan, boleh } = useBimbingan()
   const { filter } = list.state
   const prodi = textsOf(filter['prodi'])
   const [terbuka, setTerbuka] = useState<DialogTerbuka | null>(null)
@@ -103,13 +90,8 @@ export function DosenPaPage() {
           terpilih={dosenPa}
           onPilih={(id) => saring('dosenPa', id)}
           onJatuh={(idDosen) => {
-            if (diseret.current)
-              setTerbuka({
-                jenis: 'tetapkan',
-                target: diseret.current,
-                jumlah: diseret.current.kind === 'ids' ? diseret.current.ids.length : 0,
-                idDosen,
-              })
+            const target = jatuhan()
+            if (target?.kind === 'ids') setTerbuka({ jenis: 'tetapkan', target, jumlah: target.ids.length, idDosen })
           }}
         />
         <ListBody

@@ -89,7 +89,13 @@ function TabelSlot({ label, baris, grid, kuas, cat, disabled }: TabelProps) {
   }
   return (
     <div className={classes.wadah}>
-      <table ref={tabel} role="grid" aria-label={label} className={classes.grid}>
+      <table
+        ref={tabel}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of WAI-ARIA on a table
+        role="grid"
+        aria-label={label}
+        className={classes.grid}
+      >
         <thead>
           <tr>
             <th scope="col">Jam</th>
@@ -114,13 +120,12 @@ function TabelSlot({ label, baris, grid, kuas, cat, disabled }: TabelProps) {
                 <th scope="row">{satu.jam}</th>
                 {hari.map((h) => {
                   const slot = satu.slot[h]
-                  if (!slot) return <td key={h} className={classes.kosong} />
+                  if (!slot) return <td key={h} className={classes.kosong} aria-label={`${HARI[h]} ${satu.jam}: tidak ada sesi`} />
                   const nilai = grid[slot]
                   const di = { baris: i, hari: h }
                   return (
                     <td
                       key={h}
-                      role="gridcell"
                       className={classes.sel}
                       data-nilai={nilai}
                       data-tempat={`${i}-${h}`}

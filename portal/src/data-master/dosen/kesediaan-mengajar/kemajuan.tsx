@@ -37,11 +37,11 @@ export function Kemajuan({ ringkasan, onSalin }: { ringkasan: RingkasanKesediaan
   )
 }
 
-function Pengisian({ pengisian: { buka, tutup, sumber, terbuka } }: Pick<RingkasanKesediaan, 'pengisian'>) {
+function Pengisian({ pengisian: { buka, tutup, sumber, terbuka, mendatang } }: Pick<RingkasanKesediaan, 'pengisian'>) {
   const zona = useZona()
   if (sumber === null || buka === null || tutup === null) return 'Waktu pengisian belum diatur'
   const saat = (kapan: string) => formatTanggalJamZona(new Date(kapan), zona)
   const dari = sumber === 'jadwal' ? ' (jadwal sistem)' : ''
   if (terbuka) return `Pengisian dibuka sampai ${saat(tutup)}${dari}`
-  return new Date(buka).getTime() > Date.now() ? `Pengisian dibuka ${saat(buka)}${dari}` : `Pengisian ditutup ${saat(tutup)}${dari}`
+  return mendatang ? `Pengisian dibuka ${saat(buka)}${dari}` : `Pengisian ditutup ${saat(tutup)}${dari}`
 }

@@ -89,7 +89,7 @@ function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesedi
                   <th scope="row">{satu.jam}</th>
                   {hari.map((h) => {
                     const isi = slot[satu.slot[h] ?? '']
-                    if (!isi) return <td key={h} className={classes.kosong} />
+                    if (!isi) return <td key={h} className={classes.kosong} aria-label="Tidak ada sesi" />
                     return (
                       <td key={h} className={classes.peta} data-tingkat={tingkat(isi.bersedia, terbanyak)}>
                         {`${isi.bersedia} (${isi.bilaPerlu})`}

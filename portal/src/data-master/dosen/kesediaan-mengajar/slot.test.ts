@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { barisSlot, hariTerpakai, langkahSlot, tempatPertama } from './slot'
 
-const sesi = (id: string, hari: number[], jamMulai: string, jamSelesai: string) => ({
+const sesi = (id: string, hari: number[], [jamMulai, jamSelesai]: readonly [string, string]) => ({
   id,
   idKelompokSesi: 'pagi',
   kelompokSesi: 'Pagi',
@@ -13,10 +13,10 @@ const sesi = (id: string, hari: number[], jamMulai: string, jamSelesai: string) 
 })
 
 const baris = barisSlot([
-  sesi('a', [1, 2], '07:00', '08:40'),
-  sesi('b', [5], '07:00', '08:40'),
-  sesi('c', [5], '13:00', '14:40'),
-  sesi('d', [1, 2], '08:40', '10:20'),
+  sesi('a', [1, 2], ['07:00', '08:40']),
+  sesi('b', [5], ['07:00', '08:40']),
+  sesi('c', [5], ['13:00', '14:40']),
+  sesi('d', [1, 2], ['08:40', '10:20']),
 ])
 
 describe('the grid of hours', () => {

@@ -25,12 +25,14 @@ function Daftar({ judul, nama, merah = false }: { judul: string; nama: readonly 
       {nama.length === 0 ? (
         <Text c="dimmed">Tidak ada</Text>
       ) : (
-        // A list that can be scrolled must be reached by keyboard as well.
-        <ul className={`${classes.daftar} ${merah ? classes.tanpa : ''}`} tabIndex={0} aria-label={judul}>
-          {nama.map((satu) => (
-            <li key={satu}>{satu}</li>
-          ))}
-        </ul>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <section aria-label={`Isi ${judul.toLowerCase()}`} className={classes.gulir} tabIndex={0}>
+          <ul className={`${classes.daftar} ${merah ? classes.tanpa : ''}`}>
+            {nama.map((satu) => (
+              <li key={satu}>{satu}</li>
+            ))}
+          </ul>
+        </section>
       )}
     </Card>
   )

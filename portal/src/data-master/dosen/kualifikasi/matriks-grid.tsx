@@ -85,6 +85,7 @@ export function MatriksGrid({ matriks: { dosen, makul, tanpaUtama, labelProdi },
       onScroll={(event) => setGulir(event.currentTarget.scrollTop)}
     >
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of WAI-ARIA on a table
         role="grid"
         aria-label={`Kualifikasi ${labelProdi}`}
         aria-rowcount={dosen.length + 1}
@@ -104,7 +105,7 @@ export function MatriksGrid({ matriks: { dosen, makul, tanpaUtama, labelProdi },
         <tbody>
           {jendela.atas > 0 && (
             <tr aria-hidden>
-              <td colSpan={makul.length + 1} height={jendela.atas} />
+              <td colSpan={makul.length + 1} height={jendela.atas} aria-label="Baris di atas" />
             </tr>
           )}
           {dosen.slice(jendela.dari, jendela.sampai).map(({ id, namaLengkap, badge, luar, homebase }, i) => {
@@ -130,7 +131,6 @@ export function MatriksGrid({ matriks: { dosen, makul, tanpaUtama, labelProdi },
                   return (
                     <td
                       key={mk.id}
-                      role="gridcell"
                       className={classes.sel}
                       data-tempat={`${baris}-${kolom}`}
                       data-tingkat={isi?.tingkat}
@@ -150,7 +150,7 @@ export function MatriksGrid({ matriks: { dosen, makul, tanpaUtama, labelProdi },
           })}
           {jendela.bawah > 0 && (
             <tr aria-hidden>
-              <td colSpan={makul.length + 1} height={jendela.bawah} />
+              <td colSpan={makul.length + 1} height={jendela.bawah} aria-label="Baris di bawah" />
             </tr>
           )}
         </tbody>

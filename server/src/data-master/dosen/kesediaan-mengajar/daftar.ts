@@ -8,7 +8,7 @@ import { listSesi, listUmumJendela } from '../../../akademik/public'
 import type { Context } from '../../../auth/context'
 import type { Db } from '../../../db/client'
 import { listDosenBaris, type DosenBaris } from '../barisan-queries'
-import { hitungGrid } from './hitung'
+import { BELUM_MENGISI, hitungGrid } from './hitung'
 import { findPengisian, listKesediaan, namaKampus } from './queries'
 
 type Saring = {
@@ -30,6 +30,9 @@ export async function dosenDitanya(
   return (await listDosenBaris(db, saring)).filter(({ id, aktif }) => aktif || terisi.has(id))
 }
 
+const sebutKampus = (ids: readonly string[], nama: ReadonlyMap<string, string>): string | null =>
+  ids.flatMap((id) => nama.get(id) ?? []).join(', ') || null
+
 /** Each lecturer's answer of a period in one line. */
 export async function daftarKesediaan(db: Db, periode: number, { status, cukup, ...saring }: Saring): Promise<KesediaanRow[]> {
   const isi = new Map((await listKesediaan(db, periode)).map((row) => [row.idDosen, row]))
@@ -38,27 +41,10 @@ export async function daftarKesediaan(db: Db, periode: number, { status, cukup, 
   return dosen
     .map(({ id, nama, namaLengkap, nidn, homebase, jenisDosen }) => {
       const row = isi.get(id)
-      const keadaan: StatusKesediaan = row?.status ?? 'belum'
-      return {
-        id,
-        nama,
-        namaLengkap,
-        nidn,
-        homebase,
-        jenisDosen,
-        status: keadaan,
-        namaStatus: STATUS_KESEDIAAN[keadaan],
-        ...hitungGrid(row, sesi),
-        sksMinimal: row?.sksMinimal ?? null,
-        sksMaksimal: row?.sksMaksimal ?? null,
-        kampus:
-          row?.kampus
-            .map((satu) => kampus.get(satu) ?? '')
-            .filter(Boolean)
-            .join(', ') || null,
-        daring: row?.daring ?? false,
-        dikirimPada: row?.dikirimPada ?? null,
-      }
+      const { status: keadaan, sksMinimal, sksMaksimal, daring, dikirimPada, kampus: tempat } = row ?? BELUM_MENGISI
+      const orang = { id, nama, namaLengkap, nidn, homebase, jenisDosen }
+      const jawaban = { sksMinimal, sksMaksimal, daring, dikirimPada, kampus: sebutKampus(tempat, kampus) }
+      return { ...orang, ...jawaban, ...hitungGrid(row, sesi), status: keadaan, namaStatus: STATUS_KESEDIAAN[keadaan] }
     })
     .filter((row) => (!status?.length || status.includes(row.status)) && (cukup === undefined || row.cukup === cukup))
 }
@@ -67,10 +53,15 @@ export async function daftarKesediaan(db: Db, periode: number, { status, cukup, 
 export async function pengisianOf(db: Db, periode: number): Promise<RingkasanKesediaan['pengisian']> {
   const sendiri = await findPengisian(db, periode)
   const jadwal = sendiri ? undefined : (await listUmumJendela(db, periode)).find(({ kode }) => kode === 'KESEDIAAN_MENGAJAR')
-  const [buka, tutup] = sendiri ? [sendiri.buka, sendiri.tutup] : [jadwal?.mulai ?? null, jadwal?.selesai ?? null]
-  const sekarang = Date.now()
-  const terbuka = buka !== null && tutup !== null && buka.getTime() <= sekarang && sekarang <= tutup.getTime()
-  return { buka, tutup, sumber: sendiri ? 'dosen' : jadwal ? 'jadwal' : null, terbuka }
+  const rentang = sendiri ?? (jadwal && { buka: jadwal.mulai, tutup: jadwal.selesai })
+  if (!rentang) return { buka: null, tutup: null, sumber: null, terbuka: false, mendatang: false }
+  const sekarang = new Date()
+  return {
+    ...rentang,
+    sumber: sendiri ? 'dosen' : 'jadwal',
+    terbuka: rentang.buka <= sekarang && sekarang <= rentang.tutup,
+    mendatang: rentang.buka > sekarang,
+  }
 }
 
 /** 'Sudah mengirim 412 dari 600'. */

@@ -38,3 +38,17 @@ export function hitungGrid(row: Pick<KesediaanRow, 'grid' | 'sksMaksimal'> | und
     cukup: perlu?.cukup ?? null,
   }
 }
+
+/** What stands of a lecturer who has not begun. */
+export const BELUM_MENGISI = {
+  status: 'belum' as const,
+  versi: 0,
+  grid: {},
+  kampus: [],
+  daring: false,
+  makul: [],
+  sksMinimal: null,
+  sksMaksimal: null,
+  catatan: null,
+  dikirimPada: null,
+}

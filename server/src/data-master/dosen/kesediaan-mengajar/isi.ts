@@ -5,7 +5,7 @@ import { noteAct } from '../../../auth/queries'
 import type { Db } from '../../../db/client'
 import { Galat, isianSalah, tidakDitemukan } from '../../../kit/galat'
 import { adaPeriode, listDosenBaris, type DosenBaris } from '../barisan-queries'
-import { hitungGrid } from './hitung'
+import { BELUM_MENGISI, hitungGrid } from './hitung'
 import {
   genggamKesediaan,
   insertKesediaan,
@@ -35,32 +35,14 @@ export async function bacaKesediaan({ db }: Pick<Penanya, 'db'>, idDosen: string
   const [row] = await listKesediaan(db, periode, [idDosen])
   const sesi = await listSesi(db)
   const { menitBersedia, menitPerlu, cukup } = hitungGrid(row, new Map(sesi.map((satu) => [satu.id, satu])))
-  return {
-    idDosen,
-    namaLengkap,
-    nidn,
-    homebase,
-    idProdi,
-    periode,
-    sesi,
-    menitBersedia,
-    menitPerlu,
-    cukup,
-    status: row?.status ?? 'belum',
-    versi: row?.versi ?? 0,
-    grid: row?.grid ?? {},
-    kampus: row?.kampus ?? [],
-    daring: row?.daring ?? false,
-    makul: row?.makul ?? [],
-    sksMinimal: row?.sksMinimal ?? null,
-    sksMaksimal: row?.sksMaksimal ?? null,
-    catatan: row?.catatan ?? null,
-    dikirimPada: row?.dikirimPada ?? null,
-    namaMakul: await namaMakul(
-      db,
-      (row?.makul ?? []).map(({ idMakul }) => idMakul),
-    ),
-  }
+  const { status, versi, grid, kampus, daring, makul, sksMinimal, sksMaksimal, catatan, dikirimPada } = row ?? BELUM_MENGISI
+  const nama = await namaMakul(
+    db,
+    makul.map(({ idMakul }) => idMakul),
+  )
+  const orang = { idDosen, namaLengkap, nidn, homebase, idProdi, periode }
+  const isi = { status, versi, grid, kampus, daring, makul, sksMinimal, sksMaksimal, catatan, dikirimPada }
+  return { ...orang, ...isi, sesi, menitBersedia, menitPerlu, cukup, namaMakul: nama }
 }
 
 type Tulis = Pick<Stored, 'grid' | 'kampus' | 'sksMinimal' | 'sksMaksimal' | 'daring' | 'makul'> & {
@@ -102,25 +84,32 @@ async function wajibTerbuka({ db, session }: Penanya, lama: Stored | undefined, 
   await noteAct(db, { aksi: 'buka_kunci', alasan })
 }
 
+/** State and time of sending after a write: what is locked stays so, what was sent keeps its first time. */
+function setelahTulis(lama: Stored | undefined, kirim: boolean): Pick<Stored, 'status' | 'dikirimPada'> {
+  const dikirimPada = lama?.dikirimPada ?? (kirim ? new Date() : null)
+  if (kirim && lama?.status !== 'dikunci') return { status: 'dikirim', dikirimPada }
+  return { status: lama?.status ?? 'draf', dikirimPada }
+}
+
+/** @throws Galat 409 `versi_usang` */
+function wajibTerbaru(lama: Stored | undefined, versi: number): void {
+  const kini = lama?.versi ?? 0
+  if (kini === versi) return
+  throw new Galat([409, 'versi_usang'], 'Kesediaan dosen ini sudah diubah sejak Anda membukanya. Muat ulang lalu ulangi perubahan Anda.', {
+    rincian: { versi: kini },
+  })
+}
+
 /** Operators fill in or correct for a lecturer at any time; the window binds lecturers. @throws Galat 404, 409, 422, 423 */
 export async function tulisKesediaan(penanya: Penanya, isi: Tulis): Promise<Kesediaan> {
   const { db } = penanya
-  const { idDosen, periode, versi, kirim, alasan, grid, kampus, sksMinimal, sksMaksimal, daring, makul, catatan = null } = isi
+  const { idDosen, periode, versi, kirim, alasan, catatan = null, ...jawaban } = isi
   await dosenOf(db, idDosen)
   await periksa(db, isi)
   const lama = await genggamKesediaan(db, periode, idDosen)
-  if ((lama?.versi ?? 0) !== versi)
-    throw new Galat(
-      [409, 'versi_usang'],
-      'Kesediaan dosen ini sudah diubah sejak Anda membukanya. Muat ulang lalu ulangi perubahan Anda.',
-      {
-        rincian: { versi: lama?.versi ?? 0 },
-      },
-    )
+  wajibTerbaru(lama, versi)
   await wajibTerbuka(penanya, lama, alasan)
-  const dikirimPada = kirim ? (lama?.dikirimPada ?? new Date()) : (lama?.dikirimPada ?? null)
-  const status = kirim && lama?.status !== 'dikunci' ? ('dikirim' as const) : (lama?.status ?? ('draf' as const))
-  const baru = { grid, kampus, sksMinimal, sksMaksimal, daring, makul, catatan, status, dikirimPada }
+  const baru = { ...jawaban, catatan, ...setelahTulis(lama, kirim) }
   if (lama) await updateKesediaan(db, lama.id, baru)
   else await insertKesediaan(db, { periode, idDosen }, baru)
   return await bacaKesediaan(penanya, idDosen, periode)

@@ -70,7 +70,7 @@ describe('the matrix', () => {
     ['S3 taught with S3', '40', '40', [], null],
     ['Profesi taught with S2 without experience', '31', '35', ['pendidikan'], 'Perlu S2 dan pengalaman'],
     ['Profesi taught with S2 and experience', '31', '35', ['pengalaman'], null],
-  ] as const)('shows the degree that is missing and never refuses (DM-R16): %s', async (_nama, jenjang, pendidikan, dasar, badge) => {
+  ] as const)('shows the degree that is missing and never refuses (DM-R16): %s', async (...[, jenjang, pendidikan, dasar, badge]) => {
     const prodi = await makeProdi(database.owner, { jenjang })
     const { id: idMakul } = await makeMakul(database.owner, { idProdi: prodi.id })
     const { id: idDosen } = await makeDosenProdi(database.owner, { idProdiHomebase: prodi.id, pendidikanTertinggi: pendidikan })

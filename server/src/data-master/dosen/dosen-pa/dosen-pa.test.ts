@@ -86,7 +86,7 @@ describe('the lists of advising', () => {
   it('shows an operator of one prodi its students only, but the whole load of a lecturer', async () => {
     const sendiri = await makeProdi(owner())
     const lain = await makeProdi(owner())
-    const { id } = await makePembimbing(sendiri.id, 'Citra Lintas', 1)
+    const { id } = await makePembimbing(sendiri.id, 'Citra Lintas', [1])
     await makeBimbingan(owner(), { idDosen: id, idProdi: lain.id })
     await makeOperator(owner(), { username: 'sekprodi', scopes: ['F3:T'], prodi: [sendiri.kode] })
     const token = await server.signIn('sekprodi')

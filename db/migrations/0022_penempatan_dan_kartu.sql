@@ -67,7 +67,7 @@ CREATE TABLE klasifikasi (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   kode text NOT NULL, nama text NOT NULL CHECK (length(nama) <= 100), kelompok text NOT NULL CHECK (length(kelompok) <= 50),
   tunggal_dalam_kelompok boolean NOT NULL DEFAULT false,
-  warna text NOT NULL DEFAULT 'abu' CHECK (warna IN ('abu','biru','hijau','kuning','jingga','merah','ungu','toska')),
+  warna text NOT NULL DEFAULT 'abu' CHECK (warna IN ('abu','biru','hijau','kuning','jingga','merah')),
   deskripsi text CHECK (length(deskripsi) <= 255), aktif boolean NOT NULL DEFAULT true,
   PRIMARY KEY (college_id, id)
 );

@@ -9,16 +9,16 @@ import { masihStudi } from './mahasiswa'
 const KLASIFIKASI = [
   ['KIP', 'Penerima KIP Kuliah', 'Pembiayaan', 'biru'],
   ['YYS', 'Beasiswa yayasan', 'Pembiayaan', 'hijau'],
-  ['PMD', 'Beasiswa pemerintah daerah', 'Pembiayaan', 'toska'],
-  ['MBKM', 'Peserta MBKM', 'Program', 'ungu'],
+  ['PMD', 'Beasiswa pemerintah daerah', 'Pembiayaan', 'biru'],
+  ['MBKM', 'Peserta MBKM', 'Program', 'kuning'],
   ['FT', 'Fast track', 'Program', 'jingga'],
   ['DD', 'Gelar ganda', 'Program', 'kuning'],
   ['DIS', 'Penyandang disabilitas', 'Kebutuhan', 'merah'],
   ['3T', 'Daerah 3T', 'Kebutuhan', 'jingga'],
   ['ORTU', 'Anak pegawai', 'Kebutuhan', 'abu'],
   ['ATL', 'Atlet', 'Minat', 'hijau'],
-  ['HFZ', 'Hafiz', 'Minat', 'toska'],
-  ['PSM', 'Paduan suara', 'Minat', 'ungu'],
+  ['HFZ', 'Hafiz', 'Minat', 'biru'],
+  ['PSM', 'Paduan suara', 'Minat', 'kuning'],
 ] as const
 
 /** Of a hundred students so many are in each klasifikasi. */

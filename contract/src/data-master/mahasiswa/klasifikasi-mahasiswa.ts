@@ -8,7 +8,7 @@ import { PILIHAN_MAX, PilihanMahasiswa } from './pilihan-mahasiswa'
 import { STATUS_CODES } from './status'
 
 /** Names of the palette's colours; screens draw them, so that both themes stay readable. */
-export const WARNA_KLASIFIKASI = ['abu', 'biru', 'hijau', 'kuning', 'jingga', 'merah', 'ungu', 'toska'] as const
+export const WARNA_KLASIFIKASI = ['abu', 'biru', 'hijau', 'kuning', 'jingga', 'merah'] as const
 export type WarnaKlasifikasi = (typeof WARNA_KLASIFIKASI)[number]
 
 export const KlasifikasiInput = z.object({

@@ -41,7 +41,7 @@ export class Pictures {
     const extension = EXTENSION[found?.row.mime ?? '']
     if (!found || !extension) return null
     // By content: the same picture under many names is set once.
-    const name = `berkas-${row.sha256}.${extension}`
+    const name = `berkas-${found.row.sha256}.${extension}`
     this.files[name] = found.isi
     return name
   }

@@ -109,8 +109,9 @@ export const KARTU_FILTER = {
 const reads = { scope: 'F3', access: 'B' } as const
 
 export const kartu = {
+  /** E1 prints cards from Kemahasiswaan's menu and reads the queue for it. */
   antrean: procedure
-    .meta(reads)
+    .meta({ scope: ['F3', 'E1'], access: 'B' })
     .route({ method: 'GET', path: '/v2/master/kartu/antrean' })
     .input(listQuery({ filter: KARTU_FILTER, sort: ['nim', 'nama', 'angkatan'] }))
     .output(many(AntreanKartu)),

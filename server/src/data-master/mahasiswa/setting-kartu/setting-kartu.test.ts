@@ -1,5 +1,6 @@
 import type { AntreanKartu, CetakKartuHasil, KartuTerbit } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
 import type { PengaturanKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
+import { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { templateBawaan } from '@sivitas/rules/pengaturan/template/bawaan'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
@@ -47,6 +48,8 @@ beforeAll(async () => {
     sha256,
     jenis: 'foto',
     status: 'tersimpan',
+    pemilikJenis: 'foto-mahasiswa',
+    idPemilik: 'semua',
   }))
 })
 afterAll(async () => {
@@ -98,7 +101,7 @@ describe('cetak kartu', () => {
     const { id } = await student()
     const { status, body } = await cetak({ pilihan: { idMahasiswa: [id] } })
     expect([status, body.type]).toEqual([409, 'template_kosong'])
-    const bawaan = templateBawaan('ktm') as { isi: object }
+    const bawaan = TemplateInput.parse({ ...templateBawaan('ktm'), nama: 'KTM' })
     await makeTemplate(database.owner, { jenis: 'ktm', kertas: 'CR80', isi: bawaan.isi })
   })
 

@@ -2,6 +2,7 @@ import { akademikTables } from './akademik/akademik-tables'
 import { aturanStudiTables } from './akademik/aturan-studi-tables'
 import { kalenderTables } from './akademik/kalender-tables'
 import type { CollegeSeed } from './college-seed'
+import { alumniTables } from './data-master/alumni-tables'
 import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
 import { dokumenMahasiswaTables } from './data-master/dokumen-mahasiswa-tables'
@@ -10,9 +11,11 @@ import { kartuTables } from './data-master/kartu-tables'
 import { kelompokMahasiswaTables } from './data-master/kelompok-mahasiswa-tables'
 import { kelompokTables } from './data-master/kelompok-tables'
 import { kodeTables } from './data-master/kode-tables'
+import { pegawaiTables } from './data-master/pegawai-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
 import { orangTuaTables } from './data-master/orang-tua-tables'
 import { rekapTables } from './data-master/rekap-tables'
+import { ruangTables } from './data-master/ruang-tables'
 import { riwayatTables } from './data-master/riwayat-tables'
 import { unitTables } from './data-master/unit-tables'
 import type { TableRows } from './kit/copy-text'
@@ -26,6 +29,7 @@ import { pengampuTables } from './akademik/pengampu-tables'
 import { pengajarTables } from './data-master/pengajar-tables'
 import { sesiTables } from './data-master/sesi-tables'
 import { platformTables } from './platform/platform-tables'
+import { jalurTables } from './pmb/jalur-tables'
 import { ssoTables } from './platform/sso-tables'
 
 /** One area's share of the demo: the rows of its tables for one college. */
@@ -46,6 +50,8 @@ export const STEPS: readonly Step[] = [
   { nama: 'pengaturan', tables: pengaturanTables },
   { nama: 'klien single sign-on', tables: ssoTables },
   { nama: 'unit', tables: unitTables },
+  { nama: 'gedung dan ruang', tables: ruangTables },
+  { nama: 'jalur masuk', tables: jalurTables },
   { nama: 'dosen', tables: dosenTables },
   { nama: 'biodata', tables: biodataTables },
   { nama: 'orang tua', tables: orangTuaTables },
@@ -54,6 +60,8 @@ export const STEPS: readonly Step[] = [
   { nama: 'klasifikasi dan instansi', tables: kelompokMahasiswaTables },
   { nama: 'kartu', tables: kartuTables },
   { nama: 'riwayat', tables: riwayatTables },
+  { nama: 'pegawai', tables: pegawaiTables },
+  { nama: 'alumni dan asisten', tables: alumniTables },
   { nama: 'akun', tables: akunTables },
   { nama: 'kelompok tersimpan', tables: kelompokTables },
   { nama: 'rekap tersimpan', tables: rekapTables },

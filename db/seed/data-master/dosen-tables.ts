@@ -1,9 +1,11 @@
 import type { CollegeSeed } from '../college-seed'
-import { line, rowsOf, type TableRows } from '../kit/copy-text'
+import { line, rowsOf, type Cell, type TableRows } from '../kit/copy-text'
 import { hash32, Random } from '../kit/random'
 import { periodeDi } from '../kit/calendar'
 import { masihStudi, type Mahasiswa } from './mahasiswa'
 import { bolehMembimbing, type Dosen } from './dosen'
+import { namaOrang } from './nama'
+import { mulaiBertugas, riwayatDosenTables } from './riwayat-dosen-tables'
 import { FAKULTAS } from './prodi'
 import { kecamatan } from './college-tables'
 
@@ -46,6 +48,18 @@ const KOLOM = [
   'maks_bimbingan_pa',
   'maks_sks_mengajar',
   'id_pddikti',
+  'nama_ibu_kandung',
+  'npwp',
+  'status_pernikahan',
+  'no_sk_pengangkatan',
+  'mulai_sk_pengangkatan',
+  'id_lembaga_pengangkat',
+  'id_sumber_gaji',
+  'bidang_ilmu',
+  'sinta_id',
+  'rekening_bank',
+  'rekening_nomor',
+  'rekening_atas_nama',
 ] as const
 
 function nik(d: Dosen, kemendagri: string): string {
@@ -55,6 +69,26 @@ function nik(d: Dosen, kemendagri: string): string {
 
 function nidk(d: Dosen): string | null {
   return d.jenis === 'F' && d.nidn !== null && d.n % 7 === 0 ? `88${String(10_000_000 + d.n)}` : null
+}
+
+/** What personnel keeps besides; one in ten has gaps, so that completeness differs. */
+function lengkapi(d: Dosen, acak: Random): Cell[] {
+  const kurang = d.n % 10 === 6
+  const bidang = d.gelarBelakang?.includes('Kom') ? 'Ilmu komputer' : 'Ilmu sosial terapan'
+  return [
+    kurang ? null : `${namaOrang(acak, 'P').nama}`,
+    kurang ? null : `09${String(100_000_000_000 + d.n * 7919)}0`.slice(0, 15),
+    acak.chance(0.8) ? '1' : '0',
+    kurang ? null : `${String(100 + (d.n % 800))}/SK/YYS/${mulaiBertugas(d).slice(0, 4)}`,
+    mulaiBertugas(d),
+    d.jenis === 'A' ? '4' : '7',
+    d.jenis === 'A' ? '4' : '5',
+    [bidang],
+    d.n % 3 === 0 ? String(6_000_000 + d.n) : null,
+    d.n % 4 === 3 ? null : 'Bank Contoh',
+    d.n % 4 === 3 ? null : String(1_300_000_000 + d.n * 37),
+    d.n % 4 === 3 ? null : d.nama,
+  ]
 }
 
 function* barisDosen(c: CollegeSeed): Generator<string> {
@@ -103,6 +137,7 @@ function* barisDosen(c: CollegeSeed): Generator<string> {
       d.maksPa,
       16,
       d.nidn === null ? null : c.ids('pddikti_dosen')(d.n),
+      ...lengkapi(d, acak),
     ])
   }
 }
@@ -174,6 +209,7 @@ function kelasDefault(c: CollegeSeed): TableRows {
 /** Answers the rows of lecturers, their advisees and the classes of the cohorts. */
 export function* dosenTables(c: CollegeSeed): Generator<TableRows> {
   yield { table: 'dosen', columns: KOLOM, lines: barisDosen(c) }
+  yield* riwayatDosenTables(c)
   yield kelasDefault(c)
   yield {
     table: 'dosen_pa',

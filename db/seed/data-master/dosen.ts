@@ -128,7 +128,8 @@ function keaktifan(n: number, acak: Random): string {
 /** Birth date: some retire within two years, professors at 70, the others at 65 (DM-R22). */
 function lahir(jabatan: string, acak: Random, pensiun: boolean): string {
   const usia = jabatan === '50' || jabatan === '51' ? 70 : 65
-  if (pensiun) return hariSesudah(`${2025 - usia + 1}-01-01`, acak.int(0, 330))
+  // Their day lies within 24 months both of the demo's day and of the year in which it is shown.
+  if (pensiun) return hariSesudah(`${2026 - usia}-11-02`, acak.int(0, 320))
   const tahun = jabatan === '50' || jabatan === '51' ? acak.int(1960, 1970) : jabatan >= '46' ? acak.int(1964, 1978) : acak.int(1972, 1995)
   return hariSesudah(`${tahun}-01-01`, acak.int(0, 364))
 }
@@ -186,7 +187,8 @@ function dosenBiasa(tempat: Tempat, bahan: Bahan): Dosen {
   const jenisKelamin = acak.chance(0.45) ? 'P' : 'L'
   const { nama, agama } = namaOrang(acak, jenisKelamin)
   const k = karier(tempat, bahan)
-  const tanggalLahir = lahir(k.jabatan, acak, n >= 24 && n < 24 + bahan.pensiun)
+  const pensiun = n >= 24 && n < 24 + bahan.pensiun
+  const tanggalLahir = lahir(k.jabatan, acak, pensiun)
   return {
     ...tempat,
     ...k,
@@ -195,7 +197,7 @@ function dosenBiasa(tempat: Tempat, bahan: Bahan): Dosen {
     jenisKelamin,
     tanggalLahir,
     ...nomor(tempat, tanggalLahir, acak),
-    keaktifan: keaktifan(n, acak),
+    keaktifan: pensiun ? '1' : keaktifan(n, acak),
     maksPa: 30,
   }
 }

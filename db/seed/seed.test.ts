@@ -81,6 +81,17 @@ describe('sizes', () => {
       await one(`SELECT (SELECT count(*) FROM fakultas WHERE college_id = 'pt01') AS fakultas, (SELECT count(*) FROM jurusan WHERE college_id = 'pt01') AS jurusan, (SELECT count(*) FROM prodi WHERE college_id = 'pt01') AS prodi,
       (SELECT count(*) FROM akreditasi WHERE college_id = 'pt01') AS akreditasi, (SELECT count(*) FROM konsentrasi WHERE college_id = 'pt01') AS konsentrasi, (SELECT count(*) FROM dosen WHERE college_id = 'pt01') AS dosen`)
     expect(counts).toEqual({ fakultas: 4, jurusan: 7, prodi: 16, akreditasi: 34, konsentrasi: 18, dosen: 120 })
+    const [tempat] =
+      await rows(`SELECT (SELECT count(*) FROM kampus WHERE college_id = 'pt01') AS kampus, (SELECT count(*) FROM gedung WHERE college_id = 'pt01') AS gedung,
+      (SELECT count(*) FROM ruang WHERE college_id = 'pt01') AS ruang, (SELECT count(*) FROM ruang WHERE college_id = 'pt01' AND jenis_ruang = 'daring') AS daring,
+      (SELECT count(*) FROM akta_yayasan WHERE college_id = 'pt01') AS akta, (SELECT count(*) FROM prodi WHERE college_id = 'pt01' AND status = 'H') AS tutup`)
+    expect(tempat).toEqual({ kampus: 3, gedung: 9, ruang: 140, daring: 8, akta: 3, tutup: 1 })
+    // Of each prodi the last decision: one is over, two end within half a year, nothing else within a year.
+    const [habis] =
+      await rows(`SELECT count(*) FILTER (WHERE akhir < current_date) AS lewat, count(*) FILTER (WHERE akhir BETWEEN current_date AND current_date + interval '6 months') AS "enamBulan",
+      count(*) FILTER (WHERE akhir BETWEEN current_date AND current_date + interval '1 year') AS setahun
+      FROM (SELECT max(tanggal_berakhir) AS akhir FROM akreditasi WHERE college_id = 'pt01' GROUP BY id_prodi) terakhir`)
+    expect(habis).toEqual({ lewat: 1, enamBulan: 2, setahun: 2 })
   })
 })
 

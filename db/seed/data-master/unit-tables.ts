@@ -1,3 +1,5 @@
+import { tambahTahun } from '@sivitas/rules/platform/tanggal-sah'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import type { CollegeSeed } from '../college-seed'
 import { hariSesudah } from '../kit/calendar'
 import { rowsOf, type Cell, type TableRows } from '../kit/copy-text'
@@ -152,8 +154,12 @@ const LEMBAGA: Readonly<Record<ProdiDemo['bidang'], string>> = {
   administrasi: 'LAMSPAK',
   industri: 'LAM-TEKNIK',
 }
-/** The accreditations that the dashboards speak of: one over, two about to end; all others last. */
-const BERAKHIR: Readonly<Record<string, string>> = { '63211': '2025-08-31', '57401': '2026-03-10', '62401': '2026-04-30' }
+/**
+ * The accreditations that the dashboards and the warnings speak of, in days from today: one is over, two end within six
+ * months. All others last for more than a year, so that a filter of twelve months shows these alone; so does the one of the
+ * closed prodi, which was given shortly before its end.
+ */
+const BERAKHIR: Readonly<Record<string, number>> = { '57401': -256, '63211': 80, '62401': 165 }
 const PERINGKAT_BARU = ['U', 'BS', 'BS', 'B2'] as const
 const PERINGKAT_LAMA = ['A', 'B', 'B', 'C'] as const
 
@@ -175,22 +181,24 @@ function akreditasi(c: CollegeSeed): TableRows {
       internasional: false,
     })
   }
+  const kini = hariIni(Date.now(), 'Asia/Jakarta')
+  const tahun = Number(kini.slice(0, 4))
   for (const [i, p] of c.prodi.entries()) {
-    const akhir =
-      (c.lengkap ? BERAKHIR[p.kode] : undefined) ?? (p.tutup === undefined ? `${2027 + (i % 4)}-0${1 + (i % 9)}-15` : '2023-08-31')
-    const mulai = hariSesudah(`${Number(akhir.slice(0, 4)) - 5}${akhir.slice(4)}`, 1)
+    const sisa = c.lengkap ? BERAKHIR[p.kode] : undefined
+    const akhir = sisa === undefined ? `${tahun + 2 + (i % 3)}-0${1 + (i % 9)}-15` : hariSesudah(kini, sisa)
+    const mulai = hariSesudah(tambahTahun(akhir, -5), 1)
     tambah({
       prodi: i,
       lembaga: 'BAN-PT',
       peringkat: PERINGKAT_LAMA[i % 4] ?? 'B',
       nilai: 301 + ((i * 13) % 80),
-      mulai: hariSesudah(`${Number(mulai.slice(0, 4)) - 5}${mulai.slice(4)}`, 0),
+      mulai: tambahTahun(mulai, -5),
       akhir: hariSesudah(mulai, -1),
     })
     tambah({ prodi: i, lembaga: LEMBAGA[p.bidang], peringkat: PERINGKAT_BARU[i % 4] ?? 'BS', nilai: 311 + ((i * 17) % 80), mulai, akhir })
   }
-  tambah({ prodi: null, lembaga: 'BAN-PT', peringkat: 'B', nilai: 338, mulai: '2017-05-04', akhir: '2022-05-03' })
-  tambah({ prodi: null, lembaga: 'BAN-PT', peringkat: 'BS', nilai: 342, mulai: '2022-05-04', akhir: '2027-05-03' })
+  tambah({ prodi: null, lembaga: 'BAN-PT', peringkat: 'B', nilai: 338, mulai: `${tahun - 8}-05-04`, akhir: `${tahun - 3}-05-03` })
+  tambah({ prodi: null, lembaga: 'BAN-PT', peringkat: 'BS', nilai: 342, mulai: `${tahun - 3}-05-04`, akhir: `${tahun + 2}-05-03` })
   return rowsOf('akreditasi', rows)
 }
 

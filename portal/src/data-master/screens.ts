@@ -19,7 +19,13 @@ export const dataMaster: Screen[] = [
     path: '/data-master/badan-hukum/konsentrasi',
     title: 'Konsentrasi',
     opens: api.dataMaster.prodi.list,
-    routes: async () => (await import('./badan-hukum/konsentrasi.resource')).konsentrasiRoutes,
+    routes: async () => (await import('./badan-hukum/konsentrasi/routes')).routes,
+  },
+  {
+    path: '/data-master/referensi',
+    title: 'Referensi',
+    opens: api.dataMaster.prodi.list,
+    routes: async () => (await import('./referensi/routes')).routes,
   },
   {
     path: '/data-master/dosen/dosen-pa',

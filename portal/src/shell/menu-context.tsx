@@ -6,6 +6,7 @@ import { situs } from '../auth/situs-store'
 import { useStore } from '../auth/store'
 import { usePengguna } from '../auth/use-session'
 import type { Screen } from '../kit/screen'
+import { useDataMasterAktif } from './data-master-aktif'
 import { menuTampak, tautanHalaman, type Menu, type PandanganMenu } from './menu-visible'
 import type { TautanMenu } from './menu-tree'
 
@@ -19,12 +20,14 @@ export function MenuProvider({ screens, children }: { screens: readonly Screen[]
   const config = useStore(situs)?.config
   const varian =
     useQuery(api.platform.situs.varian.queryOptions({ input: {}, staleTime: 600_000, meta: { senyap: true } })).data?.data ?? null
+  const tertutup = useDataMasterAktif() === '0' && !config?.url_sikad_legacy
   const value = useMemo(() => {
     const pandangan: PandanganMenu = {
       scopes,
       unik: config?.unik ?? 'PT01',
       jenisSitus: config?.jenisSitus ?? 'utama',
       enableChat: config?.enable_chat ?? false,
+      dataMasterTertutup: tertutup,
       screens: new Set(screens.map(({ path }) => path)),
       varian,
     }
@@ -34,7 +37,7 @@ export function MenuProvider({ screens, children }: { screens: readonly Screen[]
       lengkap: menuTampak(pandangan, { jugaTersembunyi: true }),
       untuk: (lain: Scopes) => menuTampak({ ...pandangan, scopes: lain }),
     }
-  }, [scopes, config, varian, screens])
+  }, [scopes, config, varian, screens, tertutup])
   return <MenuContext value={value}>{children}</MenuContext>
 }
 

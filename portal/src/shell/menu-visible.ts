@@ -9,6 +9,8 @@ export type PandanganMenu = {
   unik: string
   jenisSitus: 'utama' | 'terpisah'
   enableChat: boolean
+  /** Whether the master data are kept in another system, so that the area's pages are shut here, and nobody knows where. */
+  dataMasterTertutup?: boolean
   /** Paths that have a built screen. */
   screens: ReadonlySet<string>
   /** The college's own hiding table; while it is unknown or was never set, the delivered one counts (PL-R24). */
@@ -25,6 +27,7 @@ export function tersembunyi(
 
 function tampak(tautan: TautanMenu, pandangan: PandanganMenu, jugaTersembunyi: boolean): boolean {
   if (!pandangan.screens.has(tautan.path) || !tampakMenu(pandangan.scopes, tautan.scope)) return false
+  if (pandangan.dataMasterTertutup && tautan.path.startsWith('/data-master/')) return false
   if (tautan.flag === 'enable_chat' && !pandangan.enableChat) return false
   // The separate portal serves its two groups only; on the main one their links stay and hand over (PL-R22, PL-R23).
   if (pandangan.jenisSitus === 'terpisah' && !tautan.handoff) return false

@@ -1,8 +1,6 @@
 import { gerbangDataMaster } from '@sivitas/rules/platform/gerbang-data-master'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, use, type ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
-import { api } from '../api'
 import { may, syaratOf } from '../auth/may'
 import { situs } from '../auth/situs-store'
 import { useStore } from '../auth/store'
@@ -11,6 +9,7 @@ import { Kerangka, Memuat } from '../kit/feedback/memuat'
 import type { Screen } from '../kit/screen'
 import { BatasGalat } from './error/error-boundary'
 import { TanpaHak, TidakDitemukan } from './error/error-page'
+import { useDataMasterAktif } from './data-master-aktif'
 import { useTautanHalaman } from './menu-context'
 import { muatLayar } from './screen-loader'
 
@@ -45,27 +44,18 @@ function GerbangDataMaster({ children }: { children: ReactNode }) {
   const { scopes } = usePengguna()
   const { tautan } = useTautanHalaman(pathname)
   const legacy = useStore(situs)?.config.url_sikad_legacy ?? null
-  // A keyword that can't be read counts as the default '1'; the server guards every call anyway.
-  const { data, isPending } = useQuery(
-    api.platform.situs.config.queryOptions({ input: { keyword: 'data_master_aktif' }, staleTime: 300_000, meta: { senyap: true } }),
-  )
-  if (isPending) return <Memuat />
+  const aktif = useDataMasterAktif()
+  if (aktif === null) return <Memuat />
   const putusan = gerbangDataMaster({
     path: pathname,
     scopes,
     syarat: tautan?.scope ?? null,
-    dataMasterAktif: data?.data.value ?? '1',
+    dataMasterAktif: aktif,
     urlSikadLegacy: legacy,
   })
   if (putusan.buka) return children
-  if (putusan.status === 404)
-    return putusan.alamatLain ? <KeAlamatLain alamat={putusan.alamatLain} /> : <Navigate to="/error?status=404" replace />
+  if (putusan.status === 404) return <Navigate to="/error?status=404" replace state={{ alamatLain: putusan.alamatLain }} />
   return <Navigate to="/error?status=403" replace state={{ pesan: putusan.pesan, halaman: pathname }} />
-}
-
-function KeAlamatLain({ alamat }: { alamat: string }) {
-  window.location.replace(alamat)
-  return <Memuat />
 }
 
 /** A screen in its frame: may it be opened, is it loaded, what if it breaks. */

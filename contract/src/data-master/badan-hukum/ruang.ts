@@ -97,6 +97,7 @@ const rooms = crud({
   filter: {
     kampus: listed(z.uuid()),
     gedung: listed(z.uuid()),
+    lantai: wholeNumber().optional(),
     jenisRuang: listed(z.enum(JENIS_RUANG)),
     kapasitasMin: wholeNumber().pipe(z.int().min(1).max(2000)).optional(),
     /** Rooms that have all of them. */

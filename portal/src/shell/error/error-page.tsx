@@ -55,8 +55,8 @@ function NomorPermintaan({ requestId }: { requestId: string }) {
   )
 }
 
-/** An address that leads nowhere; the head says it in the source's own English words. */
-export function TidakDitemukan() {
+/** An address that leads nowhere; the head says it in the source's own English words. `lain` is where the college keeps what was looked for. */
+export function TidakDitemukan({ lain = null }: { lain?: string | null }) {
   const navigate = useNavigate()
   useEffect(() => {
     document.title = 'This page could not be found'
@@ -68,6 +68,7 @@ export function TidakDitemukan() {
       petunjuk="Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator"
     >
       <Button onClick={() => navigate(-1)}>Kembali</Button>
+      {lain !== null && <Anchor href={lain}>Buka sistem data master</Anchor>}
     </KerangkaGalat>
   )
 }

@@ -8,6 +8,8 @@ import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
 import { ApiError } from '../../../kit/galat'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
+import { kirimBerkas } from '../../../shared/berkas/kirim-berkas'
+import { useSyaratBerkas } from '../../../shared/berkas/use-syarat'
 import { useKode } from '../../../shared/pickers/sumber-kode'
 import type { AkreditasiCalls } from './calls'
 
@@ -20,6 +22,13 @@ type AkreditasiPanelProps = { calls: AkreditasiCalls; row: Row | null; onClose: 
 const LATEST = tambahTahun(hariIni(Date.now(), 'Asia/Jakarta'), 15)
 
 const BLANK = { lembaga: 'BAN-PT', internasional: false, akhiriSebelumnya: false }
+
+const kirim = kirimBerkas('dokumen')
+
+function SertifikatField({ tersimpan }: { tersimpan: Row['sertifikat'] | undefined }) {
+  const { maksBytes } = useSyaratBerkas('dokumen')
+  return <field.Unggah name="idSertifikat" terima={['pdf']} maksBytes={maksBytes} kirim={kirim} {...(tersimpan && { tersimpan })} />
+}
 
 /** The older decision that stands in the way, where the server offers to end it. */
 function olderOf(error: unknown): { nomorSk: string } | null {
@@ -84,6 +93,7 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
       <field.Tanggal name="tanggalMulai" />
       <field.Tanggal name="tanggalBerakhir" max={LATEST} />
       <field.Saklar name="internasional" />
+      <SertifikatField tersimpan={row?.sertifikat} />
       <field.TeksPanjang name="keterangan" />
     </SidePanelForm>
   )

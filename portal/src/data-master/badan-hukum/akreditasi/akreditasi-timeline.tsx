@@ -10,6 +10,7 @@ import { useMay } from '../../../kit/izin/can'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
+import { TautanBerkas } from '../tautan-berkas'
 import { TindakanBaris } from '../tindakan-baris'
 import { useHapus } from '../use-hapus'
 import { AkreditasiPanel } from './akreditasi-panel'
@@ -114,6 +115,7 @@ function Item({ row, newest, children }: { row: Row; newest: boolean; children: 
       <Text c="dimmed">
         SK {nomorSk}, <NilaiTanggal nilai={tanggalSk} />
       </Text>
+      {row.sertifikat !== null && <TautanBerkas berkas={row.sertifikat} />}
       {keterangan !== null && <Text c="dimmed">{keterangan}</Text>}
     </li>
   )

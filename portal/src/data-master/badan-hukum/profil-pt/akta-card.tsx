@@ -15,10 +15,14 @@ import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
 import type { Column } from '../../../kit/table/column'
+import { kirimBerkas } from '../../../shared/berkas/kirim-berkas'
+import { useSyaratBerkas } from '../../../shared/berkas/use-syarat'
+import { TautanBerkas } from '../tautan-berkas'
 import { TindakanBaris } from '../tindakan-baris'
 import { useHapus } from '../use-hapus'
 
 const field = fields(AktaInput)
+const kirim = kirimBerkas('dokumen')
 const calls = api.dataMaster.aktaYayasan
 type Row = Omit<Akta, 'diubahPada'>
 type Open = { kind: 'tambah' } | { kind: 'ubah' | 'riwayat'; row: Row } | null
@@ -28,6 +32,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { id: 'tanggal', title: 'Tanggal', cell: ({ tanggal }) => <NilaiTanggal nilai={tanggal} /> },
   { id: 'notaris', title: 'Notaris', cell: ({ notaris }) => notaris ?? '-' },
   { id: 'perihal', title: 'Perihal', cell: ({ perihal }) => perihal },
+  { id: 'berkas', title: 'Berkas', cell: ({ berkas }) => (berkas === null ? '-' : <TautanBerkas berkas={berkas} />) },
 ]
 
 /** The deeds of the legal body, newest first. */
@@ -126,6 +131,7 @@ function AktaPanel({ row, onClose }: { row: Row | null; onClose: () => void }) {
       <field.Tanggal name="tanggal" />
       <field.Text name="notaris" />
       <field.Text name="perihal" />
+      <field.Unggah name="idBerkas" {...useSyaratBerkas('dokumen')} kirim={kirim} {...(row?.berkas && { tersimpan: row.berkas })} />
     </SidePanelForm>
   )
 }

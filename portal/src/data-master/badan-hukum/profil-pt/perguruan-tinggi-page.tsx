@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { api } from '../../../api'
 import { Muatan } from '../../../kit/feedback/muatan'
 import { NilaiTanggal } from '../../../kit/format/nilai'
-import { IconExternalLink, IconHistory, IconPencil } from '../../../kit/icons'
+import { IconExternalLink, IconHistory, IconMapPin, IconPencil, IconPrinter, IconTransfer } from '../../../kit/icons'
 import { PageHead } from '../../../kit/page/page-head'
 import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
 import { AkreditasiChip } from '../akreditasi/masa-chip'
+import { BandingDialog } from './banding-dialog'
 import { alamatText, KartuFakta } from './kartu-fakta'
 
 type Row = Omit<PerguruanTinggi, 'diubahPada'>
@@ -22,18 +23,29 @@ const calls = api.dataMaster.perguruanTinggi
 export function PerguruanTinggiPage() {
   const query = useQuery(calls.get.queryOptions())
   const [historyOpen, setHistoryOpen] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const riwayat = useRiwayatCall()
   const pt = query.data?.data
   const history =
     riwayat === null ? [] : [{ label: 'Riwayat', icon: <IconHistory size={16} aria-hidden />, onClick: () => setHistoryOpen(true) }]
+  const banding = [
+    {
+      label: 'Bandingkan dengan PDDikti',
+      icon: <IconTransfer size={16} aria-hidden />,
+      call: api.dataMaster.bandingPerguruanTinggi,
+      onClick: () => setComparing(true),
+    },
+  ]
+  const cetak = { label: 'Cetak', icon: <IconPrinter size={16} aria-hidden />, onClick: () => window.print() }
   return (
     <Stack gap="md">
       <PageHead
         title="Profil Perguruan Tinggi"
-        more={history}
+        more={[...banding, cetak, ...history]}
         primary={{ label: 'Ubah', icon: <IconPencil size={16} aria-hidden />, to: UBAH, call: calls.update }}
       />
       <Muatan query={query}>{({ data }) => <Profil pt={data} />}</Muatan>
+      {comparing && pt !== undefined && <BandingDialog id={pt.id} onClose={() => setComparing(false)} />}
       {historyOpen && riwayat !== null && pt !== undefined && (
         <RiwayatDrawer
           call={riwayat}
@@ -133,7 +145,8 @@ function Letak({ pt: { lintang, bujur } }: { pt: Row }) {
       target="_blank"
       rel="noreferrer"
     >
-      {formatAngka(lintang, 6)}, {formatAngka(bujur, 6)} <IconExternalLink size={14} aria-label="Buka peta di tab baru" />
+      <IconMapPin size={14} aria-hidden /> {formatAngka(lintang, 6)}, {formatAngka(bujur, 6)}{' '}
+      <IconExternalLink size={14} aria-label="Buka peta di tab baru" />
     </Anchor>
   )
 }

@@ -19,7 +19,8 @@ export function ProfilTabs() {
     { to: base, label: 'Perguruan Tinggi' },
     ...body,
     { to: `${base}/akreditasi-institusi`, label: 'Akreditasi Institusi', call: dataMaster.akreditasiInstitusi.list },
-    { to: `${base}/kampus`, label: 'Kampus', call: dataMaster.kampus.list },
+    { to: `${base}/pimpinan`, label: 'Pimpinan', call: dataMaster.pimpinan },
+    { to: `${base}/kampus-ruang`, label: 'Kampus & Ruang', call: dataMaster.ruang.list },
   ]
   return (
     <PageTabs label="Profil perguruan tinggi" tabs={tabs}>

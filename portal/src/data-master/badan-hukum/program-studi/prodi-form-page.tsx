@@ -76,21 +76,17 @@ function ProdiForm({ row }: { row: Row | null }) {
   )
 }
 
-/** A prodi with students can't be closed; the way out is the list of exactly those students. */
+/** A prodi with students can't be closed as it is (edge case 32); the way out is to move them on. */
 function useMahasiswaRefusal(idProdi: string | undefined) {
   const konfirmasi = useKonfirmasi()
   const navigate = useNavigate()
   return (error: unknown) => {
     if (!(error instanceof ApiError) || error.type !== 'masih_ada_mahasiswa' || idProdi === undefined) return
-    const query = new URLSearchParams([
-      ['prodi[0]', idProdi],
-      ...['A', 'C', 'N', 'S', 'U', 'O'].map((status, index) => [`status[${index}]`, status]),
-    ])
     void konfirmasi({
       pesan: `${error.message}.`,
       akibat: ['Pindahkan mereka ke program studi lain, atau catat status keluarnya, sebelum program studi ini ditutup.'],
-      setuju: 'Lihat mahasiswa',
+      setuju: 'Pindahkan',
       aman: true,
-    }).then((yes) => yes && navigate(`/data-master/mahasiswa/data-mahasiswa?${query}`))
+    }).then((yes) => yes && navigate(`${LIST}/${idProdi}?tutup=1`))
   }
 }

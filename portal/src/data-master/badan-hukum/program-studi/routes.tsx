@@ -4,7 +4,7 @@ import { jurusanRoutes } from './jurusan.resource'
 import { ProdiTambahPage, ProdiUbahPage } from './prodi-form-page'
 import { ProdiPage } from './prodi-page'
 import { ProgramStudiPage } from './program-studi-page'
-import { StrukturPage } from './struktur-page'
+import { StrukturPage } from './struktur/struktur-page'
 import { UnitTabs } from './unit-tabs'
 
 export const routes: RouteObject[] = [

@@ -6,6 +6,7 @@ import { contains } from '../../../kit/list-query'
 export type RuangFilter = {
   kampus?: readonly string[] | undefined
   gedung?: readonly string[] | undefined
+  lantai?: number | undefined
   jenisRuang?: readonly string[] | undefined
   kapasitasMin?: number | undefined
   fasilitas?: readonly string[] | undefined
@@ -34,8 +35,9 @@ const fields = [
 ] as const
 
 /** A room without prodi of its own is everybody's. */
-const conditions = ({ kampus, gedung, jenisRuang, kapasitasMin, fasilitas, prodi, bolehDijadwalkan, aktif, cari }: RuangFilter) => [
+const conditions = ({ kampus, gedung, lantai, jenisRuang, kapasitasMin, fasilitas, prodi, bolehDijadwalkan, aktif, cari }: RuangFilter) => [
   kampus ? sql<boolean>`gedung.id_kampus = ANY (${kampus}::uuid[])` : null,
+  lantai === undefined ? null : sql<boolean>`ruang.lantai = ${lantai}`,
   gedung ? sql<boolean>`ruang.id_gedung = ANY (${gedung}::uuid[])` : null,
   jenisRuang ? sql<boolean>`ruang.jenis_ruang = ANY (${jenisRuang})` : null,
   kapasitasMin === undefined ? null : sql<boolean>`ruang.kapasitas >= ${kapasitasMin}`,

@@ -1,14 +1,13 @@
 import { Konsentrasi, KonsentrasiInput } from '@sivitas/contract/data-master/badan-hukum/konsentrasi'
-import { api } from '../../api'
-import { fields } from '../../kit/form/fields'
-import { NilaiAngka } from '../../kit/format/nilai'
-import { AktifBadge } from '../../kit/page/status-badge'
-import { defineResource } from '../../kit/resource/define-resource'
-import { resourceRoutes } from '../../kit/resource/resource-routes'
-import { yesNoFilter } from '../../kit/table/filter-controls'
-import { remotesFilter } from '../../kit/table/filter-remote'
-import { PilihProdi } from '../../shared/pickers/pilih-prodi'
-import { sumberProdi } from '../../shared/pickers/sumber-unit'
+import { api } from '../../../api'
+import { fields } from '../../../kit/form/fields'
+import { NilaiAngka } from '../../../kit/format/nilai'
+import { AktifBadge } from '../../../kit/page/status-badge'
+import { defineResource } from '../../../kit/resource/define-resource'
+import { yesNoFilter } from '../../../kit/table/filter-controls'
+import { remotesFilter } from '../../../kit/table/filter-remote'
+import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
+import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 
 const field = fields(KonsentrasiInput)
 
@@ -55,6 +54,3 @@ export const konsentrasi = defineResource({
     </>
   ),
 })
-
-/** 'Konsentrasi': the specialisations of all prodi. */
-export const konsentrasiRoutes = resourceRoutes(konsentrasi)

@@ -1,62 +1,24 @@
 import type { ProdiRow } from '@sivitas/contract/data-master/badan-hukum/prodi'
-import { Anchor, Card, Stack, Text } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
+import { Anchor, Button, Card, Text } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../../api'
-import { Kerangka } from '../../../kit/feedback/memuat'
-import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
-import { IconChevronRight } from '../../../kit/icons'
-import { PageHead } from '../../../kit/page/page-head'
-import { AkreditasiChip } from '../akreditasi/masa-chip'
-import { StatusProdiBadge } from './status-prodi-badge'
+import { IconChevronRight } from '../../../../kit/icons'
+import { AkreditasiChip } from '../../akreditasi/masa-chip'
+import { StatusProdiBadge } from '../status-prodi-badge'
+import { useAngkat, useRencana, useTerima, type Tempat, type UnitPindah } from './rencana-context'
 import classes from './struktur.module.css'
 
 type Prodi = Omit<ProdiRow, 'diubahPada'>
 type Unit = { id: string; kode: string; nama: string; leader: string | null }
-type Jurusan = Unit & { idFakultas: string | null }
+type Jurusan = Unit & { idFakultas: string | null; versi: number }
 
 const SCREEN = '/data-master/badan-hukum/program-studi'
-const ALL = { itemsPerPage: 1000 }
 
-/** The college as a tree: fakultas, jurusan, prodi, each with who leads it and what it counts. */
-export function StrukturPage() {
-  const { dataMaster } = api
-  const [fakultas, jurusan, prodi] = useQueries({
-    queries: [
-      dataMaster.fakultas.list.queryOptions({ input: ALL }),
-      dataMaster.jurusan.list.queryOptions({ input: ALL }),
-      dataMaster.prodi.list.queryOptions({ input: { ...ALL, order: { kode: 'asc' } } }),
-    ],
-  })
-  const failed = [fakultas, jurusan, prodi].find(({ error }) => error !== null)
-  const ready = fakultas.data && jurusan.data && prodi.data
-  return (
-    <Stack gap="md">
-      <PageHead title="Struktur" />
-      {failed && !ready && <MuatGagalCard error={failed.error} onMuatUlang={() => void failed.refetch()} sibuk={failed.isFetching} />}
-      {!failed && !ready && <Kerangka />}
-      {ready && (
-        <Tree
-          fakultas={fakultas.data.data.map(({ id, kode, nama, namaDekan }) => ({ id, kode, nama, leader: namaDekan }))}
-          jurusan={jurusan.data.data.map(({ id, kode, nama, namaKetua, idFakultas }) => ({
-            id,
-            kode,
-            nama,
-            leader: namaKetua,
-            idFakultas,
-          }))}
-          prodi={prodi.data.data}
-        />
-      )}
-    </Stack>
-  )
-}
+export type TreeProps = { fakultas: readonly Unit[]; jurusan: readonly Jurusan[]; prodi: readonly Prodi[] }
 
-type TreeProps = { fakultas: readonly Unit[]; jurusan: readonly Jurusan[]; prodi: readonly Prodi[] }
-
-function Tree({ fakultas, jurusan, prodi }: TreeProps) {
+/** Faculties with what stands in them, and what stands in none. */
+export function Tree({ fakultas, jurusan, prodi }: TreeProps) {
   const jurusanOf = (idFakultas: string | null) => jurusan.filter((unit) => unit.idFakultas === idFakultas)
   const directOf = (idFakultas: string | null) => prodi.filter((unit) => unit.idFakultas === idFakultas && unit.idJurusan === null)
   return (
@@ -67,6 +29,7 @@ function Tree({ fakultas, jurusan, prodi }: TreeProps) {
             <UnitNode
               unit={unit}
               leadBy="Dekan"
+              jenis="fakultas"
               to={`${SCREEN}/fakultas/${unit.id}`}
               prodi={prodi.filter(({ idFakultas }) => idFakultas === unit.id)}
             >
@@ -92,7 +55,15 @@ function Below({ jurusan, direct, prodi }: { jurusan: readonly Jurusan[]; direct
       {jurusan.map((unit) => {
         const own = prodi.filter(({ idJurusan }) => idJurusan === unit.id)
         return (
-          <UnitNode key={unit.id} unit={unit} leadBy="Ketua" to={`${SCREEN}/jurusan/${unit.id}`} prodi={own}>
+          <UnitNode
+            key={unit.id}
+            unit={unit}
+            leadBy="Ketua"
+            jenis="jurusan"
+            versi={unit.versi}
+            to={`${SCREEN}/jurusan/${unit.id}`}
+            prodi={own}
+          >
             {own.map((one) => (
               <ProdiNode key={one.id} prodi={one} />
             ))}
@@ -106,14 +77,26 @@ function Below({ jurusan, direct, prodi }: { jurusan: readonly Jurusan[]; direct
   )
 }
 
-type UnitNodeProps = { unit: Unit; leadBy: string; to: string; prodi: readonly Prodi[]; children: ReactNode }
+type UnitNodeProps = {
+  unit: Unit
+  leadBy: string
+  jenis: Tempat['jenis']
+  /** Of a unit that may be moved. */
+  versi?: number
+  to: string
+  prodi: readonly Prodi[]
+  children: ReactNode
+}
 
-function UnitNode({ unit, leadBy, to, prodi, children }: UnitNodeProps) {
+function UnitNode({ unit, leadBy, jenis, versi, to, prodi, children }: UnitNodeProps) {
   const [open, setOpen] = useState(true)
+  const moving: UnitPindah | null = versi === undefined ? null : { jenis: 'jurusan', id: unit.id, versi, nama: unit.nama }
+  const angkat = useAngkat(moving ?? { jenis: 'jurusan', id: unit.id, versi: 0, nama: unit.nama })
+  const terima = useTerima({ jenis, id: unit.id, nama: unit.nama })
   const students = prodi.reduce((sum, { mahasiswaAktif }) => sum + mahasiswaAktif, 0)
   return (
     <li className={classes.node}>
-      <div className={classes.line}>
+      <div className={classes.line} {...terima} {...(moving && angkat)}>
         <button
           type="button"
           className={classes.toggle}
@@ -141,6 +124,7 @@ function UnitNode({ unit, leadBy, to, prodi, children }: UnitNodeProps) {
           <Text component="span" c="dimmed" data-angka>
             {formatAngka(students)} mahasiswa aktif
           </Text>
+          {moving && <TindakanUnit unit={moving} />}
         </span>
       </div>
       {open && <ul>{children}</ul>}
@@ -149,9 +133,11 @@ function UnitNode({ unit, leadBy, to, prodi, children }: UnitNodeProps) {
 }
 
 function ProdiNode({ prodi }: { prodi: Prodi }) {
+  const unit: UnitPindah = { jenis: 'prodi', id: prodi.id, versi: prodi.versi, nama: prodi.labelProdi }
+  const angkat = useAngkat(unit)
   return (
     <li className={classes.node}>
-      <div className={classes.line}>
+      <div className={classes.line} {...angkat}>
         <Anchor component={Link} to={`${SCREEN}/${prodi.id}`}>
           {prodi.labelProdi}
         </Anchor>
@@ -164,8 +150,27 @@ function ProdiNode({ prodi }: { prodi: Prodi }) {
           <Text component="span" c="dimmed" data-angka>
             {formatAngka(prodi.mahasiswaAktif)} mahasiswa aktif
           </Text>
+          <TindakanUnit unit={unit} />
         </span>
       </div>
     </li>
+  )
+}
+
+/** What the keyboard does where the mouse drags. */
+function TindakanUnit({ unit }: { unit: UnitPindah }) {
+  const { writes, simulasi, onPilih, onTutup } = useRencana()
+  if (!writes) return null
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" aria-label={`Pindahkan ${unit.nama}`} onClick={() => onPilih(unit)}>
+        Pindahkan
+      </Button>
+      {simulasi && unit.jenis === 'prodi' && (
+        <Button variant="subtle" size="compact-sm" aria-label={`Coba tutup ${unit.nama}`} onClick={() => onTutup(unit)}>
+          Tutup
+        </Button>
+      )}
+    </>
   )
 }

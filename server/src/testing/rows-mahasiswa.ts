@@ -62,6 +62,8 @@ export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
     body: { PUT: { versi: 1, statusVerifikasi: 'sah' } },
   },
   '/v2/master/mahasiswa/{id}/riwayat': mahasiswa(),
+  '/v2/master/mahasiswa/{id}/akun': mahasiswa({ POST: {}, PUT: { status: 'aktif' } }),
+  '/v2/master/mahasiswa/{id}/akun/sandi': mahasiswa({ POST: {} }),
 }
 
 function fotoKosong(): FormData {

@@ -40,6 +40,9 @@ export const COLUMNS = [
   column('provinsi', { shown: 'pilihan' }),
   column('klasifikasi', { shown: 'pilihan' }),
   column('instansi', { shown: 'pilihan' }),
+  column('kelompokSesi', { shown: 'pilihan' }),
+  column('klasifikasi', { shown: 'pilihan', width: 180 }),
+  column('instansi', { shown: 'pilihan', width: 200 }),
   column('handphone', { shown: 'pilihan' }),
   column('email', { shown: 'pilihan' }),
 ]

@@ -8,6 +8,10 @@ import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { useKelompok } from '../../../shared/kelompok/use-kelompok'
+import { useAturInstansi } from '../instansi-mahasiswa/use-atur-instansi'
+import { usePenempatan } from '../kampus-jenis-kelas/use-penempatan'
+import { useTetapkanKlasifikasi } from '../klasifikasi-mahasiswa/use-tetapkan-klasifikasi'
+import { useCetakKartu } from '../setting-kartu/use-cetak-kartu'
 import { useUbahStatus } from '../status/use-ubah-status'
 import { useCetak } from './cetak/use-cetak'
 import { COLUMNS } from './columns'
@@ -37,6 +41,10 @@ export function DataMahasiswaPage() {
   const kelompok = useKelompok(table)
   const cetak = useCetak(table)
   const ubahStatus = useUbahStatus(table, AMBIL)
+  const penempatan = usePenempatan(table)
+  const atur = useAturInstansi(table)
+  const klasifikasi = useTetapkanKlasifikasi(table)
+  const kartu = useCetakKartu(table, AMBIL)
   return (
     <ListPage
       title="Data Mahasiswa"
@@ -52,7 +60,7 @@ export function DataMahasiswaPage() {
         to: '/data-master/mahasiswa/data-mahasiswa/tambah',
       }}
       more={kelompok.actions}
-      bulk={[kelompok.bulk, ubahStatus.bulk, ...cetak.bulk]}
+      bulk={[kelompok.bulk, ubahStatus.bulk, ...penempatan.bulk, klasifikasi.bulk, atur.bulk, kartu.bulk, ...cetak.bulk]}
     >
       <DataTable
         table={table}
@@ -64,6 +72,10 @@ export function DataMahasiswaPage() {
       {kelompok.dialog}
       {cetak.dialog}
       {ubahStatus.dialog}
+      {penempatan.dialog}
+      {klasifikasi.dialog}
+      {atur.dialog}
+      {kartu.dialog}
     </ListPage>
   )
 }

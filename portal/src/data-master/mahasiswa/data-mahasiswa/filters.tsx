@@ -5,8 +5,10 @@ import { useMemo } from 'react'
 import { api } from '../../../api'
 import type { FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
-import { remoteFilter } from '../../../kit/table/filter-remote'
+import { remoteFilter, remotesFilter } from '../../../kit/table/filter-remote'
 import { useKode } from '../../../shared/pickers/sumber-kode'
+import { sumberInstansi } from '../instansi-mahasiswa/sumber-instansi'
+import { sumberKlasifikasi } from '../klasifikasi-mahasiswa/sumber-klasifikasi'
 import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
 
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
@@ -27,6 +29,8 @@ const FIXED: readonly FilterField[] = [
   yesNoFilter({ name: 'tanpaKelas', label: 'Kelas', yes: 'Belum punya kelas', no: 'Sudah punya kelas' }),
   yesNoFilter({ name: 'lengkap', label: 'Kelengkapan', yes: 'Lengkap 100%', no: 'Belum lengkap' }),
   yesNoFilter({ name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Belum ada foto' }),
+  remotesFilter({ name: 'klasifikasi', label: 'Klasifikasi', sumber: sumberKlasifikasi }),
+  remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberInstansi }),
   yesNoFilter({ name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' }),
 ]
 
@@ -46,6 +50,8 @@ export const FILTER_NAMES = [
   'periodeMasuk',
   'konsentrasi',
   'dosenPa',
+  'klasifikasi',
+  'instansi',
   'kelompokTersimpan',
 ] as const
 

@@ -6,11 +6,12 @@ import { api } from '../../../api'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { Kerangka } from '../../../kit/feedback/memuat'
-import { IconHash, IconPrinter, IconTrash } from '../../../kit/icons'
+import { IconHash, IconLogin, IconPrinter, IconTrash } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { AkademikTab } from './akademik-tab'
+import { AkunTab } from './akun-tab'
 import { AlamatTab } from './alamat-tab'
 import { BiodataTab } from './biodata-tab'
 import { CetakSatuDialog, type Lembar } from './cetak/cetak-satu-dialog'
@@ -26,6 +27,8 @@ import { NimDialog } from './nim-dialog'
 import { DenganHak } from './perlu-hak'
 import { RegistrasiTab } from './registrasi-tab'
 import { RiwayatTab } from './riwayat-tab'
+import { KelompokTab } from '../instansi-mahasiswa/kelompok-tab'
+import { KartuTab } from '../setting-kartu/kartu-tab'
 import { StatusTab } from '../status/status-tab'
 
 const useMahasiswa = (id: string) => useQuery(api.dataMaster.mahasiswa.get.queryOptions({ input: { id } }))
@@ -79,6 +82,12 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
                 },
               ]
             : []),
+          {
+            label: 'Login sebagai Mahasiswa',
+            icon: <IconLogin size={16} aria-hidden />,
+            call: api.platform.sso.loginSebagai,
+            to: `/login-as?peran=mahasiswa&cari=${mahasiswa.nim}`,
+          },
           { label: 'Ganti NIM', icon: <IconHash size={16} aria-hidden />, call: mahasiswaTulis.ubahNim, onClick: () => setDialog('nim') },
           {
             label: 'Hapus mahasiswa',
@@ -119,6 +128,12 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             ),
           },
           { key: 'dokumen', label: 'Dokumen', call: api.dataMaster.dokumenMahasiswa.list, content: () => <DokumenTab id={mahasiswa.id} /> },
+          {
+            key: 'akun',
+            label: 'Akun',
+            call: api.dataMaster.akunMahasiswa.get,
+            content: () => <AkunTab id={mahasiswa.id} nama={mahasiswa.nama} />,
+          },
           {
             key: 'riwayat',
             label: 'Riwayat',

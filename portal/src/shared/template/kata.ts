@@ -55,6 +55,8 @@ export const NAMA_LAPISAN: Readonly<Record<Lapisan['jenis'], string>> = {
   qr: 'QR',
   barcode: 'Kode batang',
   kotak: 'Kotak warna',
+  garis: 'Garis',
+  ttd: 'Tanda tangan',
 }
 
 export const PILIHAN_POSISI = [

@@ -2,7 +2,7 @@ import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
 import { useRef, type PointerEvent } from 'react'
 import { NAMA_LAPISAN } from '../kata'
 import classes from './kartu.module.css'
-import { KARTU, pindah } from './ukuran-kartu'
+import { KARTU, pindah, tempelKisi } from './ukuran-kartu'
 
 const PER_POIN = 0.3528
 const JANGKAR = { kiri: 'start', tengah: 'middle', kanan: 'end' } as const
@@ -20,7 +20,7 @@ const tempatTeks = ({ x, lebar, rata }: Lapisan) => (rata === 'kiri' ? x : rata 
 
 function Isi({ lapisan }: { lapisan: Lapisan }) {
   const { jenis, x, y, lebar, tinggi, isi, ukuran, tebal, rata, warna } = lapisan
-  if (jenis === 'kotak') return <rect x={x} y={y} width={lebar} height={tinggi} fill={warna} />
+  if (jenis === 'kotak' || jenis === 'garis') return <rect x={x} y={y} width={lebar} height={tinggi} fill={warna} />
   if (jenis === 'teks') {
     const besar = ukuran * PER_POIN
     return (
@@ -46,7 +46,7 @@ export function Kanvas({ sisi, lapisan, terpilih, disabled, onPilih, onUbah }: K
   const { lebar, tinggi, lebih } = KARTU
   const mulai = (event: PointerEvent, ke: number, awal: Lapisan) => {
     onPilih(ke)
-    if (disabled) return
+    if (disabled || awal.kunci) return
     event.currentTarget.setPointerCapture(event.pointerId)
     tarik.current = { ke, x: event.clientX, y: event.clientY, awal }
   }
@@ -54,7 +54,7 @@ export function Kanvas({ sisi, lapisan, terpilih, disabled, onPilih, onUbah }: K
     if (!tarik.current || !papan.current) return
     const { ke, x, y, awal } = tarik.current
     const skala = (lebar + 2 * lebih) / papan.current.getBoundingClientRect().width
-    onUbah(ke, pindah(awal, (event.clientX - x) * skala, (event.clientY - y) * skala))
+    onUbah(ke, tempelKisi(pindah(awal, (event.clientX - x) * skala, (event.clientY - y) * skala)))
   }
   return (
     <svg

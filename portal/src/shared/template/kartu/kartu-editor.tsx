@@ -7,6 +7,9 @@ import { UrutTombol } from '../isi/urut-tombol'
 import { NAMA_LAPISAN } from '../kata'
 import { Kanvas } from './kanvas'
 import { LapisanIsian } from './lapisan-isian'
+import { PerataanTombol } from './perataan-tombol'
+import { useRiwayatIsi } from './riwayat-isi'
+import { pintasan, RiwayatTombol } from './riwayat-tombol'
 import { pindah } from './ukuran-kartu'
 
 type IsiKartu = Extract<Isi, { bentuk: 'kartu' }>
@@ -29,6 +32,9 @@ const BARU: Lapisan = {
   tebal: false,
   rata: 'kiri',
   warna: '#1b212d',
+  maksBaris: 2,
+  sembunyiBilaKosong: false,
+  kunci: false,
 }
 
 const sebut = ({ jenis, isi }: Lapisan, ke: number) => `${NAMA_LAPISAN[jenis]} ${ke + 1}${isi ? `: ${isi}` : ''}`
@@ -41,16 +47,18 @@ export function KartuEditor({ isi, disabled, onUbah }: KartuEditorProps) {
   const [terpilih, setTerpilih] = useState<number | null>(null)
   const lapisan = isi[sisi]
   const dipilih = terpilih === null ? undefined : lapisan[terpilih]
-  const tulis = (baru: Lapisan[]) => onUbah({ ...isi, [sisi]: baru })
+  const riwayat = useRiwayatIsi(isi, onUbah)
+  const tulis = (baru: Lapisan[]) => riwayat.ubah({ ...isi, [sisi]: baru })
   const tekan = (event: KeyboardEvent, ke: number, satu: Lapisan) => {
     const langkah = LANGKAH[event.key]
-    if (!langkah || disabled) return
+    if (!langkah || disabled || satu.kunci) return
     event.preventDefault()
     const jauh = event.shiftKey ? 0.1 : 1
     tulis(ganti(lapisan, ke, pindah(satu, langkah[0] * jauh, langkah[1] * jauh)))
   }
   return (
-    <Stack>
+    <Stack onKeyDown={(event) => !disabled && pintasan(event, riwayat)}>
+      {!disabled && <RiwayatTombol riwayat={riwayat} />}
       <SegmentedControl
         aria-label="Sisi kartu"
         value={sisi}
@@ -98,6 +106,9 @@ export function KartuEditor({ isi, disabled, onUbah }: KartuEditorProps) {
           </Group>
         ))}
       </Stack>
+      {dipilih && terpilih !== null && !disabled && (
+        <PerataanTombol lapisan={dipilih} onUbah={(baru) => tulis(ganti(lapisan, terpilih, baru))} />
+      )}
       {dipilih && terpilih !== null && (
         <LapisanIsian lapisan={dipilih} disabled={disabled} onUbah={(baru) => tulis(ganti(lapisan, terpilih, baru))} />
       )}

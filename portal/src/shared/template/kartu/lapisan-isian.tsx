@@ -63,10 +63,24 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
             value={lapisan.rata}
             onChange={(rata) => rata && ubah({ rata })}
           />
+          <AngkaInput
+            label="Paling banyak baris"
+            min={1}
+            max={5}
+            disabled={disabled}
+            value={lapisan.maksBaris}
+            onChange={(maksBaris) => ubah({ maksBaris: maksBaris ?? 2 })}
+          />
+          <SaklarInput
+            label="Sembunyikan bila kosong"
+            disabled={disabled}
+            value={lapisan.sembunyiBilaKosong}
+            onChange={(sembunyiBilaKosong) => ubah({ sembunyiBilaKosong: sembunyiBilaKosong ?? false })}
+          />
           <SaklarInput label="Tebal" disabled={disabled} value={lapisan.tebal} onChange={(tebal) => ubah({ tebal: tebal ?? false })} />
         </>
       )}
-      {(jenis === 'teks' || jenis === 'kotak') && (
+      {(jenis === 'teks' || jenis === 'kotak' || jenis === 'garis') && (
         <ColorInput
           label="Warna"
           format="hex"
@@ -76,6 +90,7 @@ export function LapisanIsian({ lapisan, disabled, onUbah }: LapisanIsianProps) {
           onChange={(warna) => ubah({ warna })}
         />
       )}
+      <SaklarInput label="Kunci letak" disabled={disabled} value={lapisan.kunci} onChange={(kunci) => ubah({ kunci: kunci ?? false })} />
       {jenis === 'gambar' && (
         <FotoInput label="Berkas gambar" disabled={disabled} value={lapisan.idBerkas} onChange={(idBerkas) => ubah({ idBerkas })} />
       )}

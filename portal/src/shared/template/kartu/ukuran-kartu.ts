@@ -16,3 +16,35 @@ export function pindah<Isi extends Pick<Lapisan, 'x' | 'y' | 'lebar' | 'tinggi'>
     y: bulat(antara(lapisan.y + dy, -lebih, KARTU.tinggi + lebih - lapisan.tinggi)),
   }
 }
+
+const SETENGAH = 0.5
+
+/** Answers a layer laid on the grid of half millimetres, as dragging does. */
+export function tempelKisi<Isi extends Pick<Lapisan, 'x' | 'y' | 'lebar' | 'tinggi'>>(lapisan: Isi): Isi {
+  const kisi = (mm: number) => Math.round(mm / SETENGAH) * SETENGAH
+  return pindah({ ...lapisan, x: kisi(lapisan.x), y: kisi(lapisan.y) }, 0, 0)
+}
+
+export const PERATAAN = {
+  kiri: 'Rata kiri kartu',
+  tengah: 'Tengah mendatar',
+  kanan: 'Rata kanan kartu',
+  atas: 'Rata atas kartu',
+  tegak: 'Tengah tegak',
+  bawah: 'Rata bawah kartu',
+} as const
+export type Perataan = keyof typeof PERATAAN
+
+/** Answers a layer aligned with the card. */
+export function ratakan<Isi extends Pick<Lapisan, 'x' | 'y' | 'lebar' | 'tinggi'>>(lapisan: Isi, cara: Perataan): Isi {
+  const [sisaX, sisaY] = [KARTU.lebar - lapisan.lebar, KARTU.tinggi - lapisan.tinggi]
+  const letak: Readonly<Record<Perataan, { x?: number; y?: number }>> = {
+    kiri: { x: 0 },
+    tengah: { x: sisaX / 2 },
+    kanan: { x: sisaX },
+    atas: { y: 0 },
+    tegak: { y: sisaY / 2 },
+    bawah: { y: sisaY },
+  }
+  return pindah({ ...lapisan, ...letak[cara] }, 0, 0)
+}

@@ -1,0 +1,116 @@
+import { Stack, Table, Text } from '@mantine/core'
+import type { PenempatanHasil } from '@sivitas/contract/data-master/mahasiswa/kampus-jenis-kelas/kampus-jenis-kelas'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api'
+import { useOperator } from '../../../auth/operator'
+import { toast } from '../../../kit/feedback/toast'
+import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
+import { TeksInput } from '../../../kit/form/inputs/teks-input'
+import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
+import { sumberJenisKelas, sumberKampus } from '../../../shared/pickers/sumber-unit'
+import { DitolakAlert } from '../pilihan/ditolak-alert'
+import { PeriksaDialog } from '../pilihan/periksa-dialog'
+import type { Pilihan } from '../pilihan/pilihan'
+import { sumberKelas, sumberKelompokSesi } from './sumber'
+
+const { atur } = api.dataMaster.kampusJenisKelas
+const NAMA: Readonly<Record<string, string>> = {
+  idKampus: 'Kampus',
+  idJenisKelas: 'Jenis kelas',
+  idKelompokSesi: 'Kelompok sesi',
+  idKelasDefault: 'Kelas',
+}
+
+type AturDialogProps = Readonly<{ pilihan: Pilihan; jumlah: number; onTutup: () => void; onSelesai: () => void }>
+
+/** Sets kampus, jenis kelas, kelompok sesi or kelas of many, from a period on (DM-R25). */
+export function AturDialog({ pilihan, jumlah, onTutup, onSelesai }: AturDialogProps) {
+  const client = useQueryClient()
+  const { periodeAktif } = useOperator()
+  const [periode, setPeriode] = useState(periodeAktif)
+  const [idKampus, setKampus] = useState<string | null>(null)
+  const [idJenisKelas, setJenis] = useState<string | null>(null)
+  const [idKelompokSesi, setSesi] = useState<string | null>(null)
+  const [idKelasDefault, setKelas] = useState<string | null>(null)
+  const [alasan, setAlasan] = useState<string | null>(null)
+  const isi = {
+    pilihan,
+    periode,
+    ...(idKampus && { idKampus }),
+    ...(idJenisKelas && { idJenisKelas }),
+    ...(idKelompokSesi && { idKelompokSesi }),
+    ...(idKelasDefault && { idKelasDefault }),
+    ...(alasan && { alasan }),
+  }
+  return (
+    <PeriksaDialog
+      judul={`Atur kampus dan kelas ${formatAngka(jumlah)} mahasiswa`}
+      isi={isi}
+      jalankan={async (kini, pratinjau) => (await atur.call({ ...kini, pratinjau })).data}
+      tampil={(hasil) => <Akibat hasil={hasil} periode={periode} />}
+      kata={(hasil) => (hasil.jumlah > 0 ? `Ubah ${formatAngka(hasil.jumlah)} mahasiswa` : null)}
+      onTutup={onTutup}
+      onSelesai={(hasil) => {
+        void client.invalidateQueries({ queryKey: api.dataMaster.key() })
+        toast.berhasil(`${formatAngka(hasil.jumlah)} mahasiswa berhasil diubah`)
+        onSelesai()
+      }}
+    >
+      <Text size="sm">Isi hanya yang diubah; yang dikosongkan tetap seperti semula.</Text>
+      <PilihPeriode label="Berlaku mulai periode" value={periode} onChange={setPeriode} />
+      <PilihJauhInput label="Kampus" sumber={sumberKampus} value={idKampus} onChange={setKampus} />
+      <PilihJauhInput label="Jenis kelas" sumber={sumberJenisKelas} value={idJenisKelas} onChange={setJenis} />
+      <PilihJauhInput label="Kelompok sesi" sumber={sumberKelompokSesi} value={idKelompokSesi} onChange={setSesi} />
+      <PilihJauhInput label="Kelas" sumber={sumberKelas} value={idKelasDefault} onChange={setKelas} />
+      <TeksInput
+        label="Alasan"
+        description="Wajib bila Supervisor mengubah periode berjalan mahasiswa yang sudah memiliki KRS."
+        maks={255}
+        value={alasan}
+        onChange={setAlasan}
+      />
+    </PeriksaDialog>
+  )
+}
+
+function Akibat({ hasil, periode }: { hasil: PenempatanHasil; periode: number }) {
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        {hasil.menunggu > 0
+          ? `${formatAngka(hasil.menunggu)} mahasiswa berubah saat ${labelPeriode(periode)} berjalan.`
+          : `${formatAngka(hasil.berubah)} mahasiswa berubah sekarang.`}
+        {hasil.sama > 0 && ` ${formatAngka(hasil.sama)} sudah demikian.`}
+        {hasil.krs > 0 && ` ${formatAngka(hasil.krs)} sudah memiliki KRS pada periode ini: perlu Supervisor dengan alasan.`}
+      </Text>
+      {hasil.perubahan.length > 0 && (
+        <Table.ScrollContainer minWidth={320} mah={220}>
+          <Table aria-label="Perubahan">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Bagian</Table.Th>
+                <Table.Th>Semula</Table.Th>
+                <Table.Th>Menjadi</Table.Th>
+                <Table.Th ta="end">Mahasiswa</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {hasil.perubahan.map(({ field, sebelum, sesudah, jumlah }) => (
+                <Table.Tr key={`${field}${sebelum}`}>
+                  <Table.Td>{NAMA[field]}</Table.Td>
+                  <Table.Td>{sebelum ?? '-'}</Table.Td>
+                  <Table.Td>{sesudah ?? '-'}</Table.Td>
+                  <Table.Td ta="end">{formatAngka(jumlah)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      <DitolakAlert ditolak={hasil.ditolak} />
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { api } from '../../../api'
+import type { BulkAction } from '../../../kit/page/bulk'
+import type { RowId, Target } from '../../../kit/table/selection'
+import type { TableModel } from '../../../kit/table/use-table-model'
+import { pilihanOf } from '../pilihan/pilihan'
+import { AturDialog } from './atur-dialog'
+import { BagiDialog } from './bagi-dialog'
+
+/** 'Atur kampus dan kelas' and 'Bagi ke kelas' on a list of students: acts for its bulk bar, and their dialog. */
+export function usePenempatan<Row extends { id: RowId }>({ selection }: TableModel<Row>) {
+  const [buka, setBuka] = useState<{ jenis: 'atur' | 'bagi'; target: Target<Row>; jumlah: number } | null>(null)
+  const act = (jenis: 'atur' | 'bagi') => (target: Target<Row>) => setBuka({ jenis, target, jumlah: selection.count })
+  const bulk: BulkAction<Row>[] = [
+    { label: 'Atur kampus dan kelas', call: api.dataMaster.kampusJenisKelas.atur, open: act('atur') },
+    { label: 'Bagi ke kelas', call: api.dataMaster.kelasDefault.bagi, open: act('bagi') },
+  ]
+  const tutup = () => setBuka(null)
+  const selesai = () => {
+    setBuka(null)
+    selection.clear()
+  }
+  const Dialog = buka?.jenis === 'atur' ? AturDialog : BagiDialog
+  const dialog = buka && <Dialog pilihan={pilihanOf(buka.target)} jumlah={buka.jumlah} onTutup={tutup} onSelesai={selesai} />
+  return { bulk, dialog }
+}

@@ -9,12 +9,12 @@ ALTER TABLE dosen_pa
 CREATE INDEX dosen_pa_mahasiswa ON dosen_pa (college_id, id_mahasiswa);
 CREATE INDEX dosen_pa_mulai ON dosen_pa (college_id, mulai_periode);
 CREATE INDEX dosen_pa_akhir ON dosen_pa (college_id, akhir_periode);
--- Loads: live rows of a lecturer, and the students of each.
-CREATE INDEX dosen_pa_beban ON dosen_pa (college_id, id_dosen, id_mahasiswa) WHERE akhir_periode IS NULL;
 -- A row is seen by whoever may see its student.
 CREATE POLICY prodi ON dosen_pa AS RESTRICTIVE USING (
   (SELECT app_prodi()) IS NULL
   OR EXISTS (SELECT 1 FROM mahasiswa m WHERE m.college_id = dosen_pa.college_id AND m.id = dosen_pa.id_mahasiswa));
+-- Loads of lecturers (DM-R12): the student carries who advises him now, written together with the live row.
+CREATE INDEX mahasiswa_bimbingan ON mahasiswa (college_id, id_dosen_pa) WHERE id_dosen_pa IS NOT NULL AND status IN ('A','C','N','S','U','O');
 -- Who has no advisor: the red counter of the screen, by prodi.
 CREATE INDEX mahasiswa_tanpa_pa ON mahasiswa (college_id, id_prodi, angkatan, nim) WHERE id_dosen_pa IS NULL AND status IN ('A','C','N','S','U','O');
 

@@ -13,7 +13,7 @@ import { DialogForm } from '../../../kit/page/side-panel-form'
 import type { Target } from '../../../kit/table/selection'
 import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
 import { penetapan, penetapanAwal, useBolehLampaui } from './penetapan'
-import { idsSasaran } from './sasaran'
+import { tetapkanSemua } from './sasaran'
 import { sumberPembimbing } from './sumber-pembimbing'
 
 const Isian = z.object({ idDosen: z.uuid('Pilih dosen').meta({ title: 'Dosen PA' }), ...penetapan })
@@ -40,12 +40,9 @@ export function TetapkanDialog({ target, jumlah, prodi, idDosen, onTutup }: Teta
     nama: 'Tetapkan dosen PA',
     values: { idDosen: idDosen ?? '', ...penetapanAwal(periode) },
     pesan: 'Dosen PA ditetapkan',
-    simpan: async ({ idDosen: dosen, ...isi }) => {
-      const ids = await idsSasaran(target)
-      return await api.dataMaster.dosenPa.bulk.call({ ...isi, data: ids.map((idMahasiswa) => ({ idMahasiswa, idDosen: dosen })) })
-    },
-    berhasil: ({ data }) => {
-      const ditolak = data.filter(({ hasil }) => hasil === 'ditolak')
+    simpan: ({ idDosen: dosen, ...isi }) => tetapkanSemua(target, dosen, isi),
+    berhasil: (hasilSemua) => {
+      const ditolak = hasilSemua.filter(({ hasil }) => hasil === 'ditolak')
       if (ditolak.length > 0) toast.gagal(`${formatAngka(ditolak.length)} mahasiswa tidak ditetapkan. ${ditolak[0]?.pesan ?? ''}.`)
       void client.invalidateQueries({ queryKey: api.dataMaster.dosenPa.key() })
       onTutup(true)

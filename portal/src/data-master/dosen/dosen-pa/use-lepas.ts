@@ -2,7 +2,7 @@ import type { MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dos
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import type { PreviewedAct } from '../../../kit/page/bulk'
-import { idsSasaran } from './sasaran'
+import { tetapkanSemua } from './sasaran'
 
 const { bulk, key } = api.dataMaster.dosenPa
 
@@ -15,8 +15,7 @@ export function useLepas(): PreviewedAct<MahasiswaBimbingan> {
     tone: 'bahaya',
     preview: ({ dosenPa }) => (dosenPa === null ? [] : [{ title: 'Dosen PA', before: dosenPa, after: 'tanpa dosen PA' }]),
     run: async (target) => {
-      const ids = await idsSasaran(target)
-      const { data } = await bulk.call({ data: ids.map((idMahasiswa) => ({ idMahasiswa, idDosen: null })) })
+      const data = await tetapkanSemua(target, null)
       await client.invalidateQueries({ queryKey: key() })
       return {
         done: data.filter(({ hasil }) => hasil === 'dilepas').length,

@@ -1,17 +1,16 @@
-import { DosenPembimbing, MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dosen-pa'
-import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import { DosenPembimbing } from '@sivitas/contract/data-master/dosen/dosen-pa'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
 import type { Db } from '../../../db/client'
 import { tidakDitemukan } from '../../../kit/galat'
-import { answerList } from '../../../kit/list-answer'
 import { answerRows } from '../../../kit/list-rows'
 import { listDosenBaris } from '../barisan-queries'
 import { pindahkanBimbingan } from '../pembimbing/pindahkan'
 import { tetapkanPembimbing } from '../pembimbing/tetapkan'
 import { bagiRata } from './bagi'
-import { bebanSemua, countTanpaPa, findMahasiswa, listRiwayatPa, selectBimbingan } from './queries'
+import { daftarBimbingan } from './daftar-bimbingan'
+import { bebanSemua, countTanpaPa, findMahasiswa, listRiwayatPa } from './queries'
 import { cetakSk } from './sk'
 
 const calls = api.dataMaster.dosenPa
@@ -59,21 +58,7 @@ export const dosenPa = calls.router({
     }),
   ),
   ringkasan: calls.ringkasan.handler(async ({ input, context }) => ({ data: await ringkasan(context.db, input.prodi) })),
-  mahasiswa: calls.mahasiswa.handler(({ input, context }) =>
-    answerList(context, input, {
-      query: selectBimbingan(context.db, input, context.session.sesiSemester),
-      sort: { nim: 'm.nim', nama: 'm.nama', angkatan: 'm.angkatan' },
-      tie: 'm.id',
-      show: ({ jenjangProdi, namaProdi, status, ...row }) => ({
-        ...row,
-        status: status as StatusMahasiswa,
-        namaStatus: STATUS_MAHASISWA[status as StatusMahasiswa].nama,
-        labelProdi: labelProdi(jenjangProdi, namaProdi),
-      }),
-      schema: MahasiswaBimbingan,
-      title: 'Mahasiswa bimbingan',
-    }),
-  ),
+  mahasiswa: calls.mahasiswa.handler(({ input, context }) => daftarBimbingan(context, input)),
   riwayat: calls.riwayat.handler(async ({ input, context }) => ({ data: await riwayat(context, input.id) })),
   bulk: calls.bulk.handler(async ({ input, context }) => {
     const { data, ...permintaan } = input

@@ -8,8 +8,8 @@ import { STUDI } from '../pembimbing/queries'
 export async function bebanSemua(db: Db): Promise<Map<string, number>> {
   return await acrossProdi(db, async () => {
     const { rows } = await sql<{ idDosen: string; beban: number }>`
-      SELECT pa.id_dosen, count(*)::int AS beban FROM dosen_pa pa JOIN mahasiswa m ON m.college_id = pa.college_id AND m.id = pa.id_mahasiswa
-       WHERE pa.akhir_periode IS NULL AND m.status = ANY (${[...STUDI]}::text[]) GROUP BY 1`.execute(db)
+      SELECT id_dosen_pa AS id_dosen, count(*)::int AS beban FROM mahasiswa
+       WHERE id_dosen_pa IS NOT NULL AND status IN ('A','C','N','S','U','O') GROUP BY 1`.execute(db)
     return new Map(rows.map(({ idDosen, beban }) => [idDosen, beban]))
   })
 }
@@ -27,10 +27,10 @@ export async function countTanpaPa(db: Db, prodi: readonly string[] | undefined)
   return rows
 }
 
-type Saring = Pick<MahasiswaFilter, 'prodi' | 'angkatan' | 'semesterKe' | 'dosenPa' | 'tanpaPa' | 'cari'>
+export type SaringBimbingan = Pick<MahasiswaFilter, 'prodi' | 'angkatan' | 'semesterKe' | 'dosenPa' | 'tanpaPa' | 'cari' | 'pilih'>
 
-/** Students who study, with their advisor and since when. */
-export function selectBimbingan(db: Db, filter: Saring, periode: number) {
+/** Students who study, with their advisor and since when: everything that the filters find, for a file. */
+export function selectBimbingan(db: Db, filter: SaringBimbingan, periode: number) {
   const conditions = conditionsOf({ ...filter, status: [...STUDI] }, { periode, alike: false })
   return db
     .selectFrom('mahasiswa as m')
@@ -42,6 +42,17 @@ export function selectBimbingan(db: Db, filter: Saring, periode: number) {
     .select(['m.id', 'm.nim', 'm.nama', 'm.angkatan', 'm.status', 'p.jenjangProdi', 'p.nama as namaProdi', 'pa.idDosen', 'pa.mulaiPeriode'])
     .select(['d.namaLengkap as dosenPa', semesterKe(periode).as('semesterKe')])
     .where((eb) => eb.and(conditions))
+}
+
+type Sejak = { idMahasiswa: string; idDosen: string; mulaiPeriode: number }
+
+/** Live rows of the students of a page. */
+export async function listSejak(db: Db, ids: readonly string[]): Promise<Map<string, Sejak>> {
+  const { rows } = await sql<Sejak>`
+    SELECT id_mahasiswa, id_dosen, mulai_periode FROM dosen_pa WHERE id_mahasiswa = ANY (${[...ids]}::uuid[]) AND akhir_periode IS NULL`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.idMahasiswa, row]))
 }
 
 export type RiwayatRow = {

@@ -51,6 +51,9 @@ export async function matriks(db: Db, { prodi, semester, cari = '', belumDisetuj
   }
 }
 
+/** Suggestions of one answer; the rest comes up once these are taken. */
+const USULAN_MAKS = 200
+
 /** Who has taught a course often enough and is not qualified for it yet, most often first. */
 export async function usulan(db: Db, { prodi, minimal }: { prodi: string; minimal: number }): Promise<UsulanKualifikasi[]> {
   const { id: idProdi } = await prodiBoleh(db, prodi)
@@ -66,5 +69,6 @@ export async function usulan(db: Db, { prodi, minimal }: { prodi: string; minima
       const [dosen, mk] = [nama.get(idDosen), makul.get(idMakul)]
       return dosen && mk ? [{ idDosen, namaDosen: dosen, idMakul, kode: mk.kode, namaMakul: mk.nama, kaliMengampu: kali }] : []
     })
-    .toSorted((a, b) => b.kaliMengampu - a.kaliMengampu || (a.namaDosen < b.namaDosen ? -1 : 1))
+    .toSorted((a, b) => b.kaliMengampu - a.kaliMengampu || (`${a.namaDosen} ${a.kode}` < `${b.namaDosen} ${b.kode}` ? -1 : 1))
+    .slice(0, USULAN_MAKS)
 }

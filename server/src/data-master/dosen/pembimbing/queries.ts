@@ -33,7 +33,7 @@ const potong = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / POTONG) }, (_, i) => rows.slice(i * POTONG, (i + 1) * POTONG))
 
 /**
- * Lecturers with their load (DM-R12: live rows of students who study), counted past the caller's prodi: a lecturer is full
+ * Lecturers with their load (DM-R12: students who study and whom he advises now), counted past the caller's prodi: a lecturer is full
  * whichever prodi his advisees are of.
  */
 export async function bebanPembimbing(db: Db, ids: readonly string[], kunci = false): Promise<Pembimbing[]> {
@@ -42,8 +42,8 @@ export async function bebanPembimbing(db: Db, ids: readonly string[], kunci = fa
   return await acrossProdi(db, async () => {
     const { rows } = await sql<Pembimbing>`
       SELECT d.id, d.nama, d.nama_lengkap, d.maks_bimbingan_pa AS maks, d.status_aktif, d.id_prodi_homebase AS id_prodi,
-             (SELECT count(*)::int FROM dosen_pa pa JOIN mahasiswa m ON m.college_id = pa.college_id AND m.id = pa.id_mahasiswa
-               WHERE pa.college_id = d.college_id AND pa.id_dosen = d.id AND pa.akhir_periode IS NULL AND m.status = ANY (${[...STUDI]}::text[])) AS beban
+             (SELECT count(*)::int FROM mahasiswa m
+               WHERE m.college_id = d.college_id AND m.id_dosen_pa = d.id AND m.status IN ('A','C','N','S','U','O')) AS beban
         FROM dosen d WHERE d.id = ANY (${[...ids]}::uuid[]) ORDER BY d.nama, d.id`.execute(db)
     return rows
   })

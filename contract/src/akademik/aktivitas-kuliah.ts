@@ -111,7 +111,7 @@ export const aktivitasKuliah = {
   periksa: procedure
     .meta(reads)
     .route({ method: 'GET', path: `${path}/periksa` })
-    .input(z.strictObject({ periode: wholeNumber().optional(), prodi: listed(z.string().max(36)) }))
+    .input(z.strictObject({ periode: wholeNumber().optional(), prodi: listed(z.string().max(36)), angkatan: listed(wholeNumber()) }))
     .output(all(z.object({ temuan: z.enum(KODE_TEMUAN), nama: z.string(), jumlah: z.int() }))),
   ubah: procedure
     .meta(writes)

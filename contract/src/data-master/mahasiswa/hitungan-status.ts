@@ -5,7 +5,10 @@ import { STATUS_CODES, STATUS_MAHASISWA, type StatusMahasiswa } from './status'
 
 const hitung = (title: string) => z.int().meta({ title })
 
-/** A column for each of the thirteen statuses, in the order of the source. */
+/** The thirteen statuses in the order of the source; '0' comes last, which the keys of an object would put first. */
+export const URUT_STATUS: readonly StatusMahasiswa[] = [...STATUS_CODES.filter((kode) => kode !== '0'), '0']
+
+/** A column for each of them. */
 const kolom = Object.fromEntries(STATUS_CODES.map((kode) => [kode, hitung(STATUS_MAHASISWA[kode].nama)])) as Record<
   StatusMahasiswa,
   ReturnType<typeof hitung>
@@ -21,7 +24,12 @@ export const StatusPerProdi = z.object({
 })
 export type StatusPerProdi = z.infer<typeof StatusPerProdi>
 
-export const StatusPerAngkatan = z.object({ angkatan: z.int().meta({ title: 'Angkatan' }), ...HitunganStatus.shape })
+export const StatusPerAngkatan = z.object({
+  angkatan: z.int().meta({ title: 'Angkatan' }),
+  ...HitunganStatus.shape,
+  /** Share of all that are counted. */
+  persen: z.string().meta({ title: '%' }),
+})
 export type StatusPerAngkatan = z.infer<typeof StatusPerAngkatan>
 
 /** posisi: who left keeps the exit in all later periods; aktivitas: who studied in the period or left in it (DM-R10). */

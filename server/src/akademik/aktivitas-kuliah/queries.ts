@@ -102,7 +102,7 @@ export function selectAkm(db: Db, saring: SaringAkm | { id: string }) {
 }
 
 /** Contradictions of a period by kind, in one walk. */
-export async function hitungTemuan(db: Db, saring: Pick<SaringAkm, 'periode' | 'prodi'>): Promise<Map<TemuanAkm, number>> {
+export async function hitungTemuan(db: Db, saring: Pick<SaringAkm, 'periode' | 'prodi' | 'angkatan'>): Promise<Map<TemuanAkm, number>> {
   const { periode } = saring
   const kode = Object.keys(TEMUAN) as TemuanAkm[]
   // Both facts are joined once, not asked for by each count.

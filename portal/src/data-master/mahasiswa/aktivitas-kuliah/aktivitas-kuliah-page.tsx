@@ -79,8 +79,7 @@ export function AktivitasKuliahPage() {
       bulk={[ubahStatus.bulk, ...selisih.bulk]}
     >
       <PeriksaPanel
-        periode={cakupan.periode}
-        prodi={cakupan.prodi}
+        cakupan={cakupan}
         dipilih={list.state.filter['temuan'] as string | undefined}
         onPilih={(temuan) => list.change((state) => ({ filter: { ...state.filter, temuan: temuan ?? undefined } }))}
       />

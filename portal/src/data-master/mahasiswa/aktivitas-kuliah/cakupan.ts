@@ -3,7 +3,7 @@ import type { FilterValue, Filters } from '../../../kit/table/list-url'
 /** Which students an act on the period is about: the filters prodi and angkatan of the list. */
 export type Cakupan = { periode: number; prodi?: string[]; angkatan?: number[] }
 
-const daftar = (nilai: FilterValue): string[] =>
+const daftar = (nilai: FilterValue | undefined): string[] =>
   (typeof nilai === 'string' ? [nilai] : Array.isArray(nilai) ? nilai.map(String) : []).filter(Boolean)
 
 /** Answers the scope that the list's filters say; a period that is none becomes the given one. */

@@ -3,19 +3,13 @@ import type { TemuanAkm } from '@sivitas/contract/akademik/aktivitas-kuliah'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api'
+import type { Cakupan } from './cakupan'
 
-type Props = Readonly<{
-  periode: number
-  prodi: string[] | undefined
-  dipilih: string | undefined
-  onPilih: (temuan: TemuanAkm | null) => void
-}>
+type Props = Readonly<{ cakupan: Cakupan; dipilih: string | undefined; onPilih: (temuan: TemuanAkm | null) => void }>
 
 /** Contradictions of the period, each with its number; a press shows exactly those rows. */
-export function PeriksaPanel({ periode, prodi, dipilih, onPilih }: Props) {
-  const { data } = useQuery(
-    api.akademik.aktivitasKuliah.periksa.queryOptions({ input: { periode, ...(prodi && { prodi }) }, meta: { senyap: true } }),
-  )
+export function PeriksaPanel({ cakupan, dipilih, onPilih }: Props) {
+  const { data } = useQuery(api.akademik.aktivitasKuliah.periksa.queryOptions({ input: cakupan, meta: { senyap: true } }))
   if (!data) return null
   const ada = data.data.filter(({ jumlah }) => jumlah > 0)
   return (

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from '@sivitas/contract/data-master/mahasiswa/status'
 import type { HitunganStatus } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
 import { describe, expect, it } from 'vitest'
-import { bagianOf, jumlahOf, tautanOf } from './matriks'
+import { jumlahOf, tautanOf } from './matriks'
 
 const row = (isi: Partial<HitunganStatus>): HitunganStatus =>
   ({ ...Object.fromEntries([...STATUS_CODES, 'jumlah'].map((kode) => [kode, 0])), ...isi }) as HitunganStatus
@@ -9,10 +9,6 @@ const row = (isi: Partial<HitunganStatus>): HitunganStatus =>
 describe('the matrix of statuses', () => {
   it('adds up its rows', () => {
     expect(jumlahOf([row({ A: 104, C: 4, jumlah: 108 }), row({ A: 1, jumlah: 1 })])).toMatchObject({ A: 105, C: 4, N: 0, jumlah: 109 })
-  })
-
-  it('says shares with one decimal', () => {
-    expect([bagianOf(104, 120), bagianOf(0, 0)]).toEqual(['86,7%', '-'])
   })
 
   it('opens the students of a cell, of the same period and units', () => {

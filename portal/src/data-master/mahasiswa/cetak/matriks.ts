@@ -1,7 +1,7 @@
-import type { HitunganStatus } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
+import { URUT_STATUS, type HitunganStatus } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
 import { STATUS_CODES, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 
-export const KODE_MATRIKS = [...STATUS_CODES, 'jumlah'] as const
+export const KODE_MATRIKS = [...URUT_STATUS, 'jumlah'] as const
 
 /** Answers the sums of all rows. */
 export function jumlahOf(rows: readonly HitunganStatus[]): HitunganStatus {
@@ -9,10 +9,6 @@ export function jumlahOf(rows: readonly HitunganStatus[]): HitunganStatus {
   for (const row of rows) for (const kode of KODE_MATRIKS) jumlah[kode] += row[kode]
   return jumlah
 }
-
-/** Answers a share of all with one decimal: 104 of 120 -> '86,7%'. */
-export const bagianOf = (bagian: number, semua: number): string =>
-  semua === 0 ? '-' : `${((100 * bagian) / semua).toFixed(1).replace('.', ',')}%`
 
 /** Answers the list of the students of a cell, as of the period and within the units that the report shows. */
 export function tautanOf(angkatan: number, kode: StatusMahasiswa | 'jumlah', search: string): string {

@@ -12,7 +12,7 @@ import { ReportScreen } from '../../../kit/report/report-screen'
 import type { Column } from '../../../kit/table/column'
 import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
 import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
-import { bagianOf, jumlahOf, KODE_MATRIKS, tautanOf } from './matriks'
+import { jumlahOf, KODE_MATRIKS, tautanOf } from './matriks'
 
 const call = api.dataMaster.statusAktivitas.perAngkatan
 
@@ -31,7 +31,7 @@ export function StatusAngkatanPage() {
         align: 'end' as const,
         cell: (row: StatusPerAngkatan) => <Sel row={row} kode={kode} />,
       })),
-      { id: 'persen', title: '%', align: 'end', cell: ({ A, jumlah }) => bagianOf(A, jumlah) },
+      { id: 'persen', title: '%', align: 'end', cell: ({ persen }) => persen },
     ]
     return defineReport({
       title: 'Cetak Status Aktivitas per Angkatan',
@@ -54,8 +54,8 @@ export function StatusAngkatanPage() {
           name: 'mode',
           label: 'Cara hitung',
           choices: [
-            { value: 'posisi', label: 'Posisi: yang keluar tetap dihitung' },
-            { value: 'aktivitas', label: 'Aktivitas: studi dan keluar pada periode ini' },
+            { value: 'posisi', label: 'Posisi pada periode' },
+            { value: 'aktivitas', label: 'Aktivitas periode ini' },
           ],
         }),
       ],
@@ -65,7 +65,7 @@ export function StatusAngkatanPage() {
         const jumlah = jumlahOf(rows)
         return {
           ...Object.fromEntries(KODE_MATRIKS.map((kode) => [kode, formatAngka(jumlah[kode])])),
-          persen: bagianOf(jumlah.A, jumlah.jumlah),
+          persen: jumlah.jumlah > 0 ? '100,0%' : '',
         }
       },
     })

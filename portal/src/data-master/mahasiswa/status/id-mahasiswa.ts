@@ -8,8 +8,8 @@ export type AmbilId<Row> = {
 }
 
 /** Students that one call takes. */
-export const PALING_BANYAK = 5000
-export const PER_HALAMAN = 1000
+const PALING_BANYAK = 5000
+const PER_HALAMAN = 1000
 
 /**
  * Answers the students of a selection by key: those that were ticked, or all that the filters find but some.

@@ -1,6 +1,7 @@
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { masihStudi } from '@sivitas/rules/data-master/status'
 import { urutanPeriode } from '@sivitas/rules/platform/periode'
+import type { ReactNode } from 'react'
 import { useOperator } from '../../../auth/operator'
 import type { Pilihan } from '../../../kit/form/inputs/pilih-input'
 import { kirimBerkas } from '../../../shared/berkas/kirim-berkas'
@@ -25,10 +26,14 @@ function usePeriodeStatus({ periodeKini, periodeMasuk, lampau }: Rentang) {
 export const pilihanStatus = (kode: readonly StatusMahasiswa[]): Pilihan<string>[] =>
   kode.map((satu) => ({ value: satu, label: STATUS_MAHASISWA[satu].nama }))
 
-type Props = Rentang & { pilihan: readonly Pilihan<string>[] }
+type Props = Rentang & {
+  pilihan: readonly Pilihan<string>[]
+  /** What the change needs and brings: it stands above the papers, so that nobody scrolls for it. */
+  children?: ReactNode
+}
 
 /** The fields of a change: status, when, on what paper, why. Facts of graduation appear with L. */
-export function IsianStatusBersama({ pilihan, ...rentang }: Props) {
+export function IsianStatusBersama({ pilihan, children, ...rentang }: Props) {
   const supervisor = useOperator().jenisOperator === 'Supervisor'
   const periode = usePeriodeStatus(rentang)
   const syarat = useSyaratBerkas('dokumen')
@@ -39,6 +44,7 @@ export function IsianStatusBersama({ pilihan, ...rentang }: Props) {
       <field.Pilih name="status" pilihan={pilihan} />
       <field.Pilih name="periode" pilihan={periode} />
       <field.Tanggal name="tanggal" />
+      {children}
       {!tanpaSk && (
         <>
           <field.Text name="nomorSk" />

@@ -50,8 +50,9 @@ export function UbahStatusDialog({ mahasiswa, koreksi, onTutup }: Props) {
         periodeMasuk={periodeMasuk}
         lampau={koreksi}
         pilihan={koreksi ? STATUS_STUDI_PILIHAN : pilihanStatus(tujuan.map(({ kode }) => kode))}
-      />
-      <Pratinjau id={id} />
+      >
+        <Pratinjau id={id} />
+      </IsianStatusBersama>
     </SidePanelForm>
   )
 }

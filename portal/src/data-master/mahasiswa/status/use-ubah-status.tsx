@@ -97,8 +97,9 @@ function UbahBanyakPanel({ ids, jumlah, onSelesai, onTutup }: PanelProps) {
       submit={siap ? `Ubah ${formatAngka(periksa.data.berhasil)} mahasiswa` : 'Periksa'}
       onClose={onTutup}
     >
-      <IsianStatusBersama periodeKini={periodeAktif} lampau={false} pilihan={PILIHAN} />
-      {siap && <Ringkas hasil={periksa.data} />}
+      <IsianStatusBersama periodeKini={periodeAktif} lampau={false} pilihan={PILIHAN}>
+        {siap && <Ringkas hasil={periksa.data} />}
+      </IsianStatusBersama>
     </SidePanelForm>
   )
 }

@@ -1,4 +1,4 @@
-import { HitunganStatus, StatusPerAngkatan, StatusPerProdi } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
+import { HitunganStatus, StatusPerAngkatan, StatusPerProdi, URUT_STATUS } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
 import { STATUS_CODES, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import type { ExportFormat } from '@sivitas/contract/kit/list'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
@@ -54,14 +54,14 @@ async function kirimBerkas(
 ): Promise<void> {
   const [pertama = 'angkatan'] = Object.keys(schema.shape).filter((nama) => nama !== 'idProdi')
   const bagian = Object.fromEntries(Object.entries(total).map(([kode, nilai]) => [kode, `${persen(nilai, total.jumlah)}%`]))
-  const isi = [...rows, { ...total, [pertama]: 'Jumlah' }, { ...bagian, [pertama]: 'Persen' }]
+  const isi = [...rows, { ...total, [pertama]: 'Jumlah', persen: '100,0%' }, { ...bagian, [pertama]: 'Persen' }]
   const made = await writeExport({
     format,
     fileName: `${judul} ${periode}`,
     title: judul,
     college: { nama: tenant.college.judul },
     filterText: `Periode ${labelPeriode(periode)}`,
-    columns: exportColumns(schema.omit('idProdi' in schema.shape ? { idProdi: true } : {}), undefined),
+    columns: exportColumns(schema, [pertama, ...URUT_STATUS, 'jumlah', 'persen']),
     rows: sekali(isi),
   })
   reply.file = { path: made.path, name: made.name, type: made.type }
@@ -86,7 +86,9 @@ export const statusAktivitas = calls.router({
   }),
   perAngkatan: calls.perAngkatan.handler(async ({ input, context }) => {
     const { baris, meta } = await hitungan(context, 'angkatan', input)
-    const data = [...baris].map(([angkatan, satu]) => ({ angkatan: Number(angkatan), ...satu })).toSorted((a, b) => a.angkatan - b.angkatan)
+    const data = [...baris]
+      .map(([angkatan, satu]) => ({ angkatan: Number(angkatan), ...satu, persen: `${persen(satu.jumlah, meta.total.jumlah)}%` }))
+      .toSorted((a, b) => a.angkatan - b.angkatan)
     if (input.format)
       await kirimBerkas(context, input.format, { rows: data, ...meta, schema: StatusPerAngkatan, judul: 'Status Aktivitas per Angkatan' })
     return { data, meta }

@@ -9,12 +9,14 @@ export type Usulan = { id: string; dari: string; ke: string }
 /**
  * Who would change when a period is closed: everybody who studies in it and has no row of that period gets the status that
  * AK-R48 proposes, first that fits: all SKS of MBKM -> S, registered double degree -> O, waiting for the competence test -> U,
- * a KRS -> A, else N. Leaves have their row already. Only differences are listed.
+ * a KRS -> A, else N. Leaves have their row already; who is written as A in it and has no KRS becomes N (States, A -> N).
+ * Only differences are listed.
  */
 const usulan = ({ periode, prodi }: Cakupan) => sql`
   SELECT u.id, u.dari, u.ke FROM (
     SELECT m.id, x.status AS dari,
-           CASE WHEN k.n > 0 AND k.n = k.mbkm THEN 'S'
+           CASE WHEN x.periode = ${periode} THEN CASE WHEN x.status = 'A' AND coalesce(k.n, 0) = 0 AND m.jenis_daftar <> 'double_degree' THEN 'N' ELSE x.status END
+                WHEN k.n > 0 AND k.n = k.mbkm THEN 'S'
                 WHEN m.jenis_daftar = 'double_degree' THEN 'O'
                 WHEN x.status = 'U' AND coalesce(k.n, 0) = 0 THEN 'U'
                 WHEN k.n > 0 THEN 'A'
@@ -24,7 +26,7 @@ const usulan = ({ periode, prodi }: Cakupan) => sql`
              WHERE NOT r.dibatalkan AND r.urut <= urutan_periode(${periode}) ORDER BY r.id_mahasiswa, r.urut DESC) x ON x.id_mahasiswa = m.id
       LEFT JOIN (SELECT n.id_mahasiswa, count(*) AS n, count(*) FILTER (WHERE n.sumber = 'mbkm') AS mbkm FROM nilai n
                   WHERE n.id_periode = ${periode} AND n.huruf IS DISTINCT FROM 'W' GROUP BY n.id_mahasiswa) k ON k.id_mahasiswa = m.id
-     WHERE x.status IN ('A', 'C', 'N', 'S', 'U', 'O') AND x.periode <> ${periode}
+     WHERE x.status IN ('A', 'C', 'N', 'S', 'U', 'O')
        AND NOT EXISTS (SELECT 1 FROM riwayat_status l WHERE l.college_id = m.college_id AND l.id_mahasiswa = m.id AND NOT l.dibatalkan AND l.urut > urutan_periode(${periode}))
        ${prodi?.length ? sql`AND m.id_prodi = ANY (${[...prodi]}::uuid[])` : sql``}
   ) u WHERE u.dari <> u.ke`
@@ -91,11 +93,18 @@ type Bagian = { idTutup: string; periode: number; tanggal: string }
 
 /** Writes one part of a run; the AKM that it changes is kept on the row as it was. A row that came meanwhile stays. */
 export async function tulisTutup(db: Db, rows: readonly Usulan[], { idTutup, periode, tanggal }: Bagian): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const { rows: lama } = await sql<{ id: string; idMahasiswa: string }>`
+    UPDATE riwayat_status SET dibatalkan = true, dibatalkan_pada = now(), dibatalkan_oleh = app_akun(), alasan_batal = 'Digantikan'
+     WHERE id_mahasiswa = ANY (${ids}::uuid[]) AND periode = ${periode} AND status = 'A' AND NOT dibatalkan RETURNING id, id_mahasiswa`.execute(
+    db,
+  )
   const { rows: baru } = await sql<{ idMahasiswa: string; status: string }>`
-    INSERT INTO riwayat_status (id_mahasiswa, periode, status, tanggal, alasan, sumber, id_tutup, akibat)
-    SELECT m.id, ${periode}, u.ke, ${tanggal}, 'Tutup status periode', 'tutup_periode', ${idTutup},
+    INSERT INTO riwayat_status (id_mahasiswa, periode, status, tanggal, alasan, sumber, id_tutup, id_sebelum, akibat)
+    SELECT m.id, ${periode}, u.ke, ${tanggal}, 'Tutup status periode', 'tutup_periode', ${idTutup}, s.sebelum,
            jsonb_build_object('akm', (SELECT to_jsonb(a) FROM aktivitas_kuliah a WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND a.id_periode = ${periode}))
-      FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ ke }) => ke)}::text[]) AS u(id, ke) JOIN mahasiswa m ON m.id = u.id
+      FROM unnest(${ids}::uuid[], ${rows.map(({ ke }) => ke)}::text[]) AS u(id, ke) JOIN mahasiswa m ON m.id = u.id
+      LEFT JOIN unnest(${lama.map((satu) => satu.idMahasiswa)}::uuid[], ${lama.map((satu) => satu.id)}::uuid[]) AS s(mahasiswa, sebelum) ON s.mahasiswa = m.id
      WHERE m.status IN ('A', 'C', 'N', 'S', 'U', 'O')
     ON CONFLICT (college_id, id_mahasiswa, periode) WHERE NOT dibatalkan DO NOTHING
     RETURNING id_mahasiswa, status`.execute(db)
@@ -124,6 +133,11 @@ export async function urungTutup(db: Db, ids: readonly string[], alasan: string)
   const { rows } = await sql<{ idMahasiswa: string }>`
     UPDATE riwayat_status SET dibatalkan = true, dibatalkan_pada = now(), dibatalkan_oleh = app_akun(), alasan_batal = ${alasan}
      WHERE id = ANY (${[...ids]}::uuid[]) AND NOT dibatalkan RETURNING id_mahasiswa`.execute(db)
+  await sql`
+    UPDATE riwayat_status l SET dibatalkan = false, dibatalkan_pada = NULL, dibatalkan_oleh = NULL, alasan_batal = NULL
+      FROM riwayat_status r WHERE r.id = ANY (${[...ids]}::uuid[]) AND r.dibatalkan AND l.college_id = r.college_id AND l.id = r.id_sebelum`.execute(
+    db,
+  )
   await sql`
     DELETE FROM aktivitas_kuliah a USING riwayat_status r
      WHERE r.id = ANY (${[...ids]}::uuid[]) AND a.college_id = r.college_id AND a.id_mahasiswa = r.id_mahasiswa AND a.id_periode = r.periode

@@ -91,6 +91,7 @@ describe('Tutup status periode', () => {
       [PERIODE, 'C'],
     ])
     const ganda = await mahasiswa([[20231, 'A']], { jenisDaftar: 'double_degree' })
+    const baru = await mahasiswa([[PERIODE, 'A']], { periodeMasuk: PERIODE })
     const keluar = await mahasiswa(
       [
         [20231, 'A'],
@@ -101,15 +102,21 @@ describe('Tutup status periode', () => {
     await makeAkm(database.owner, { idMahasiswa: diam.id, idPeriode: PERIODE, kunci: false, sksSemester: 3 })
 
     const pratinjau = await tutup(biasa, { pratinjau: true })
-    expect(pratinjau.body.data).toMatchObject({ jumlah: 4, halangan: null, terakhir: null })
+    expect(pratinjau.body.data).toMatchObject({ jumlah: 5, halangan: null, terakhir: null })
     const dari = new Map(pratinjau.body.data.contoh.map((satu) => [satu.nim, `${satu.dari}>${satu.ke}`]))
-    expect(Object.fromEntries(dari)).toEqual({ [diam.nim]: 'A>N', [mbkm.nim]: 'A>S', [kembali.nim]: 'C>A', [ganda.nim]: 'A>O' })
+    expect(Object.fromEntries(dari)).toEqual({
+      [diam.nim]: 'A>N',
+      [mbkm.nim]: 'A>S',
+      [kembali.nim]: 'C>A',
+      [ganda.nim]: 'A>O',
+      [baru.nim]: 'A>N',
+    })
 
     expect((await tutup(biasa)).status).toBe(403)
     const sebelum = await hitung(`periode=${PERIODE}`)
     const jalan = await tutup(supervisor, { alasan: 'Akhir masa KRS' })
     expect((await jobDone(server, supervisor, jalan.body.data.idPekerjaan ?? '')).status).toBe('selesai')
-    expect((await hitung(`periode=${PERIODE}`)).total).toMatchObject({ A: 2, N: 1, S: 1, O: 1, C: 1, E: 1, jumlah: 7 })
+    expect((await hitung(`periode=${PERIODE}`)).total).toMatchObject({ A: 2, N: 2, S: 1, O: 1, C: 1, E: 1, jumlah: 8 })
     const status = async (id: string) => {
       const { body } = await server.call<{ status: string; riwayat: { sumber: string }[] }>('GET', `/v2/master/mahasiswa/${id}/status`, {
         token: biasa,
@@ -119,13 +126,13 @@ describe('Tutup status periode', () => {
     expect(await status(diam.id)).toEqual(['N', 'tutup_periode'])
     expect(await status(cuti.id)).toEqual(['C', 'manual'])
     expect(await status(keluar.id)).toEqual(['E', 'manual'])
-    expect((await tutup(biasa, { pratinjau: true })).body.data).toMatchObject({ jumlah: 0, terakhir: { jumlah: 4, selesai: true } })
+    expect((await tutup(biasa, { pratinjau: true })).body.data).toMatchObject({ jumlah: 0, terakhir: { jumlah: 5, selesai: true } })
 
     const batal = await server.call<{ idPekerjaan: string; jumlah: number }>('POST', `/v2/master/status-periode/${PERIODE}/batal-tutup`, {
       token: supervisor,
       body: { alasan: 'KRS susulan masuk' },
     })
-    expect(batal.body.data.jumlah).toBe(4)
+    expect(batal.body.data.jumlah).toBe(5)
     expect((await jobDone(server, supervisor, batal.body.data.idPekerjaan)).status).toBe('selesai')
     expect(await hitung(`periode=${PERIODE}`)).toEqual(sebelum)
     const { rows } = await database.owner.pool.query(`SELECT status, sks_semester FROM aktivitas_kuliah WHERE id_mahasiswa = '${diam.id}'`)

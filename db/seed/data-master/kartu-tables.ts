@@ -31,22 +31,30 @@ function siap(c: CollegeSeed): ReadonlySet<number> {
 
 type Terbit = { status: string; alasan: string }
 
+const pertama = (status: string): Terbit => ({ status, alasan: 'BARU' })
+
+/** What has become of the cards of some in sixty, the oldest card first; all others have their first one still. */
+const NASIB: Readonly<Record<number, readonly Terbit[]>> = {
+  0: [pertama('hilang')],
+  1: [pertama('rusak')],
+  2: [pertama('kedaluwarsa')],
+  3: [pertama('hilang'), { status: 'aktif', alasan: 'HILANG' }],
+  4: [pertama('diganti'), { status: 'aktif', alasan: 'GANTI_DESAIN' }],
+}
+
+/** The cards of who studies. Who has a photo has a card in force unless he waits, so that exactly the named number waits. */
+function kartuStudi(c: CollegeSeed, m: Mahasiswa, tunggu: ReadonlySet<number>): readonly Terbit[] {
+  const berfoto = fotoMahasiswa(c, m.orang) !== null
+  if (tunggu.has(m.n) || (m.angkatan > 2024 && !berfoto)) return []
+  return (berfoto ? undefined : NASIB[m.n % 60]) ?? [pertama('aktif')]
+}
+
 /** The cards that a student has had, the oldest first. */
-function kartuDari(c: CollegeSeed, m: Mahasiswa, tunggu: ReadonlySet<number>): Terbit[] {
+function kartuDari(c: CollegeSeed, m: Mahasiswa, tunggu: ReadonlySet<number>): readonly Terbit[] {
   const status = statusKini(m)
-  const pertama = (keadaan: string): Terbit => ({ status: keadaan, alasan: 'BARU' })
-  if (status === 'L') return m.angkatan >= ALUMNI_SEJAK ? [pertama('alumni')] : []
-  if (KELUAR.has(status)) return m.angkatan >= ALUMNI_SEJAK ? [pertama('dicabut')] : []
-  if (m.angkatan > 2024 ? fotoMahasiswa(c, m.orang) === null : false) return []
-  if (tunggu.has(m.n) || !MENDAPAT_KARTU.includes(status)) return []
-  // Who has a photo has a card in force, so that exactly the named number waits.
-  const macam = fotoMahasiswa(c, m.orang) === null ? m.n % 60 : 59
-  if (macam === 0) return [pertama('hilang')]
-  if (macam === 1) return [pertama('rusak')]
-  if (macam === 2) return [pertama('kedaluwarsa')]
-  if (macam === 3) return [pertama('hilang'), { status: 'aktif', alasan: 'HILANG' }]
-  if (macam === 4) return [pertama('diganti'), { status: 'aktif', alasan: 'GANTI_DESAIN' }]
-  return [pertama('aktif')]
+  if (MENDAPAT_KARTU.includes(status)) return kartuStudi(c, m, tunggu)
+  if (m.angkatan < ALUMNI_SEJAK || (status !== 'L' && !KELUAR.has(status))) return []
+  return [pertama(status === 'L' ? 'alumni' : 'dicabut')]
 }
 
 const KOLOM = [

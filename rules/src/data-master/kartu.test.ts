@@ -13,7 +13,7 @@ describe('cards', () => {
     ['of a student in his years', '2023-09-01', '2026-11-21', '2027-08-31'],
     ['on its last day', '2022-09-01', '2026-08-31', '2026-08-31'],
     ['of who studies longer, for the next whole year', '2020-09-01', '2026-11-21', '2027-08-31'],
-  ])('DM-R23 a card of 4 years, %s', (_, mulai, hariIni, sampai) => {
+  ])('DM-R23 a card of 4 years, %s', (...[, mulai, hariIni, sampai]) => {
     expect(berlakuSampaiKartu({ cara: 'tahun', tahun: 4, mulai }, hariIni)).toBe(sampai)
   })
 
@@ -45,7 +45,7 @@ describe('cards on A4', () => {
     [10, 28, 10, 'Margin atas paling banyak 27 mm untuk 5 baris kartu.'],
     [8, 10, 39, 'Margin kiri paling banyak 38 mm untuk 2 kartu mendatar.'],
     [1, 40, 40, null],
-  ])('%i a sheet at %i and %d mm: %s', (kartuPerHalaman, atas, kiri, galat) => {
+  ])('%i a sheet at %i and %d mm: %s', (...[kartuPerHalaman, atas, kiri, galat]) => {
     expect(galatLembarKartu({ kartuPerHalaman, margin: { atas, kiri } })).toBe(galat)
   })
 })

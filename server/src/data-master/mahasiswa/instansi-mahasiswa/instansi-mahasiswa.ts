@@ -25,7 +25,10 @@ const tableOn = (hari: string) =>
     find: (db, id) => findInstansi(db, id, hari),
     words: (db, { nama }) => ({
       instansi_nama: async () =>
-        duplikat('nama', `Instansi sudah ada: ${(await findSenama(db, String(nama ?? '')))?.nama ?? 'dengan nama yang sama'}`),
+        duplikat(
+          'nama',
+          `Instansi sudah ada: ${(await findSenama(db, typeof nama === 'string' ? nama : ''))?.nama ?? 'dengan nama yang sama'}`,
+        ),
       instansi_kode: () => duplikat('kode', 'Kode instansi sudah dipakai'),
       instansi_pks: () => isianSalah('berlakuSampai', 'Berlaku sampai harus setelah tanggal PKS'),
     }),

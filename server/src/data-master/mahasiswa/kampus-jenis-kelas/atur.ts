@@ -38,20 +38,23 @@ type Rencana = {
 const berbeda = (orang: OrangPilihan, tujuan: Tujuan, fields: readonly Field[] = FIELDS) =>
   fields.some((field) => tujuan[field] !== undefined && tujuan[field] !== orang[field])
 
-/** What is named, with the hours that a kind of class brings along unless others are named. @throws Galat 422 on an unknown or inactive place */
+/** @throws Galat 422 on a place that is not there, is of another kind, or no longer in use */
+function assertTempat(field: Field, dituju: Tempat | undefined): void {
+  if (dituju?.jenis !== JENIS[field]) throw isianSalah(field, 'Pilihan tidak dikenal', 'tidak_dikenal')
+  if (!dituju.aktif) throw isianSalah(field, `${dituju.nama} sudah nonaktif.`, 'nonaktif')
+}
+
+/** What is named, with the hours that a kind of class brings along unless others are named. @throws Galat 422 as `assertTempat`, or when nothing is */
 function tujuanDari(input: PenempatanInput, tempat: ReadonlyMap<string, Tempat>): Tujuan {
   const tujuan: Tujuan = {}
   for (const field of FIELDS) {
     const id = input[field]
-    if (id === undefined || (id === null && field !== 'idKelasDefault')) continue
-    const dituju = id === null ? null : tempat.get(id)
-    if (dituju !== null && (dituju === undefined || dituju.jenis !== JENIS[field]))
-      throw isianSalah(field, 'Pilihan tidak dikenal', 'tidak_dikenal')
-    if (dituju !== null && !dituju.aktif) throw isianSalah(field, `${dituju.nama} sudah nonaktif.`, 'nonaktif')
-    tujuan[field] = id
+    if (id) assertTempat(field, tempat.get(id))
+    // Only a class can be taken away; everybody is on a kampus.
+    if (id || (id === null && field === 'idKelasDefault')) tujuan[field] = id
   }
-  const sesi = tujuan.idJenisKelas ? tempat.get(tujuan.idJenisKelas)?.idKelompokSesi : null
-  if (sesi && tujuan.idKelompokSesi === undefined) tujuan.idKelompokSesi = sesi
+  const sesi = tempat.get(tujuan.idJenisKelas ?? '')?.idKelompokSesi
+  if (sesi) tujuan.idKelompokSesi ??= sesi
   if (Object.keys(tujuan).length === 0) throw isianSalah('idKampus', 'Pilih sedikitnya satu yang diubah.', 'kosong')
   return tujuan
 }

@@ -15,7 +15,7 @@ const table = plainTable({
   find: findJenisKelas,
   words: (db, { kode }) => ({
     jenis_kelas_kode: async () => {
-      const holder = await findJenisKelasByKode(db, String(kode ?? ''))
+      const holder = await findJenisKelasByKode(db, typeof kode === 'string' ? kode : '')
       return duplikat('kode', `Kode jenis kelas sudah dipakai oleh ${holder?.nama ?? 'jenis kelas lain'}`)
     },
   }),

@@ -15,7 +15,7 @@ const table = plainTable({
   find: findKelompokSesi,
   words: (db, { kode }) => ({
     kelompok_sesi_kode: async () => {
-      const holder = await findKelompokSesiByKode(db, String(kode ?? ''))
+      const holder = await findKelompokSesiByKode(db, typeof kode === 'string' ? kode : '')
       return duplikat('kode', `Kode kelompok sesi sudah dipakai oleh ${holder?.nama ?? 'kelompok sesi lain'}`)
     },
   }),

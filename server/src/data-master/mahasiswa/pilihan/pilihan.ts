@@ -56,13 +56,10 @@ async function tertempel({ db }: Context, teks: readonly string[], hold: boolean
   const nim = teks.map(rapikan)
   const orang = await listPilihan(db, byNim([...nim, ...teks.map((line) => line.toUpperCase())]), hold)
   const ditemukan = new Map(orang.flatMap((one) => [[one.nim, one] as const, [rapikan(one.nim), one] as const]))
-  for (const { id, nimLama } of await listNimLama(
-    db,
-    orang.map((one) => one.id),
-  )) {
-    const one = orang.find((row) => row.id === id)
-    if (one) for (const lama of nimLama) if (!ditemukan.has(lama)) ditemukan.set(lama, one)
-  }
+  const byId = new Map(orang.map((one) => [one.id, one]))
+  const lama = await listNimLama(db, [...byId.keys()])
+  for (const [nomor, one] of lama.flatMap(({ id, nimLama }) => nimLama.map((satu) => [satu, byId.get(id)] as const)))
+    if (one && !ditemukan.has(nomor)) ditemukan.set(nomor, one)
   const baris = teks.map((line, at) => ({ teks: line, orang: ditemukan.get(nim[at] ?? '') ?? null }))
   const ada = new Map(baris.flatMap(({ orang: one }) => (one ? [[one.id, one] as const] : [])))
   return {

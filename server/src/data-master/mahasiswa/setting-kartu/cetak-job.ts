@@ -72,7 +72,7 @@ async function terbitkan(job: Run, db: Parameters<typeof insertKartu>[0], ids: r
   const kartu = []
   for (const orang of await listOrangKartu(db, ids, { jenis, hari, hold: true })) {
     const halangan = halanganKartu(orang, aturan)
-    if (halangan === null) kartu.push(await kartuBaru(db, mesin, orang, { alasan, keterangan }))
+    if (halangan === null) kartu.push(await kartuBaru(db, orang, { mesin, alasan, keterangan }))
     else gagal.push({ nim: orang.nim, nama: orang.nama, alasan: halangan })
   }
   await insertKartu(db, kartu, job.id)

@@ -78,10 +78,10 @@ export function kataKartu(orang: OrangKartu, { aturan, hari }: Pick<MesinKartu, 
   return { nomor, sampai, isi }
 }
 
-type Cetak = { alasan: KartuBaru['alasan'] | null; keterangan: string | null }
+type Pemesanan = { mesin: MesinKartu } & { alasan: KartuBaru['alasan'] | null; keterangan: string | null }
 
 /** A student's next card, ready to be issued. A first card has no reason but itself. */
-export async function kartuBaru(db: Db, mesin: MesinKartu, orang: OrangKartu, { alasan, keterangan }: Cetak): Promise<KartuBaru> {
+export async function kartuBaru(db: Db, orang: OrangKartu, { mesin, alasan, keterangan }: Pemesanan): Promise<KartuBaru> {
   const template = mesin.templateDari(orang)
   const { nomor, sampai, isi } = kataKartu(orang, mesin)
   return {

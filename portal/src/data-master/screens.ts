@@ -58,6 +58,12 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/data-mahasiswa/routes')).routes,
   },
   {
+    path: '/data-master/mahasiswa/impor-data',
+    title: 'Impor Data',
+    opens: api.dataMaster.imporMahasiswaBaru.list,
+    routes: async () => (await import('./mahasiswa/impor-data/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/dashboard',
     title: 'Dashboard Mahasiswa',
     opens: api.dataMaster.dashboard.get,
@@ -92,6 +98,13 @@ export const dataMaster: Screen[] = [
     title: 'Setting Kartu',
     opens: api.dataMaster.settingKartu.get,
     routes: async () => (await import('./mahasiswa/setting-kartu/routes')).routes,
+  },
+  {
+    // The menu of Kemahasiswaan leads to the same queue, also for those who may not set how cards are printed.
+    path: '/kemahasiswaan/cetak-kartu',
+    title: 'Cetak Kartu',
+    opens: api.dataMaster.kartu.antrean,
+    routes: async () => (await import('./mahasiswa/setting-kartu/routes')).cetakKartuRoutes,
   },
   {
     path: '/data-master/mahasiswa/template-kartu',

@@ -29,3 +29,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** The queue alone, under Kemahasiswaan's address. */
+export const cetakKartuRoutes: RouteObject[] = [{ path: '', element: <CetakKartuPage /> }]

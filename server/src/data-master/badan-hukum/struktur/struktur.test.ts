@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inCollege, makeOperator, makePeriode, PERIODE, TEST_COLLEGE } from '../../../testing/builders'
-import { makeDosen, makeFakultas, makeJurusan, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
+import { makeDosen, makeFakultas, makeJurusan, makeKode, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
+import { jobDone, startTestWorker } from '../../../testing/jobs'
 import { startTestServer, type TestServer } from '../../../testing/server'
 import { letakProdi, terapkanLetak } from './letak-queries'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const { owner } = database
   await makeOperator(owner, { username: 'unit', scopes: ['F1:T'] })
   await makePeriode(owner, PERIODE)
+  await makeKode(owner, { daftar: 'jenis-daftar', kode: 'pindahan', nama: 'Pindahan' })
   await inCollege(owner, TEST_COLLEGE, (db) => db.updateTable('perguruanTinggi').set({ bentukPt: 'universitas' }).execute())
   server = await startTestServer(database)
   writer = await server.signIn('unit')
@@ -150,5 +152,44 @@ describe('DM edge 32: closing a prodi with students', () => {
     const ordered = await ask(all, { idProdiTujuan })
     expect([ordered.status, ordered.body.data.mahasiswa]).toEqual([200, 12])
     expect((await ask(all, { idProdiTujuan })).body.type).toBe('pekerjaan_berjalan')
+  })
+
+  it('DM-R25: ends every registration as Mutasi, begins another one of the same person, and then closes the prodi', async () => {
+    const { owner } = database
+    await inTest((db) => db.updateTable('college').set({ periodeAktif: PERIODE }).execute())
+    const [prodi, tujuan] = [await makeProdi(owner, { kodeNim: '71' }), await makeProdi(owner, { kodeNim: '72' })]
+    const orang = [await makeMahasiswa(owner, { idProdi: prodi.id }), await makeMahasiswa(owner, { idProdi: prodi.id })]
+    await makeOperator(owner, { username: 'penutup', scopes: ['F1:T', 'F3:T', 'F4:T'] })
+    const token = await server.signIn('penutup')
+    const { body } = await server.call<{ idPekerjaan: string }>('POST', `/v2/master/prodi/${prodi.id}/tutup`, {
+      token,
+      body: { versi: prodi.versi, status: 'H', tanggalTutup: '2026-09-01', nomorSkStatus: 'SK/H/2', idProdiTujuan: tujuan.id },
+    })
+    const worker = await startTestWorker(server)
+    const job = await jobDone(server, token, body.data.idPekerjaan)
+    await worker.stop()
+    const rows = await inTest((db) =>
+      db
+        .selectFrom('mahasiswa')
+        .select(['idProdi', 'status', 'jenisDaftar', 'nimAsal'])
+        .where(
+          'idBiodata',
+          'in',
+          orang.map(({ idBiodata }) => idBiodata),
+        )
+        .orderBy('status')
+        .execute(),
+    )
+    const [gagal] = job.hasil ?? []
+    const alasan = gagal ? (await server.call('GET', `/v2/platform/berkas/${gagal.id}/unduh`, { token })).text : ''
+    expect([job.status, job.gagalJumlah], alasan).toEqual(['selesai', 0])
+    expect(rows.map(({ idProdi, status }) => [idProdi === tujuan.id, status])).toEqual([
+      [true, 'A'],
+      [true, 'A'],
+      [false, 'M'],
+      [false, 'M'],
+    ])
+    expect(rows[0]).toMatchObject({ jenisDaftar: 'pindahan', nimAsal: orang[0]?.nim })
+    expect(await baca(`/v2/master/prodi/${prodi.id}`)).toMatchObject({ status: 'H', nomorSkStatus: 'SK/H/2' })
   })
 })

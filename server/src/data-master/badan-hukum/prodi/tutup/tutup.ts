@@ -4,7 +4,7 @@ import { assertProdi } from '../../../../auth/prodi'
 import { mayCall } from '../../../../auth/rights'
 import { enqueue } from '../../../../jobs/enqueue'
 import { Galat, isianSalah, tanpaHak } from '../../../../kit/galat'
-import { updateVersioned } from '../../../../kit/versioned'
+import { versiUsang } from '../../../../kit/versioned'
 import { countStudi, findProdi } from '../queries'
 import { tutupProdiJob } from './job'
 
@@ -35,8 +35,7 @@ export async function mintaTutup(context: Context, prodi: Prodi, { input, day }:
   assertRights(context)
   if (prodi.status === 'H') throw new Galat([409, 'sudah_tutup'], 'Program studi ini sudah ditutup.')
   await assertTujuan(context, input, day)
-  // Refuses whoever has seen an older state of the prodi.
-  await updateVersioned(db, 'prodi', { id: input.id, versi: input.versi })
+  if (prodi.versi !== input.versi) throw versiUsang({ versi: prodi.versi, diubahPada: prodi.diubahPada, oleh: null })
   const mahasiswa = await countStudi(db, input.id)
   if (mahasiswa === 0)
     throw new Galat([409, 'tanpa_mahasiswa'], 'Tidak ada mahasiswa yang perlu dipindahkan. Ubah status program studinya langsung.')

@@ -17,6 +17,7 @@ import { imporAlumniJob } from './data-master/alumni/impor/kind'
 import { imporDosenJob } from './data-master/dosen/data-dosen/impor/kind'
 import { segarkanDosen } from './data-master/dosen/data-dosen/segarkan-job'
 import { imporPegawaiJob } from './data-master/pegawai/impor/kind'
+import { imporMahasiswaBaruJob } from './data-master/mahasiswa/impor-data/baru/kind'
 import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
 import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
 import type { AnyJob, Schedule } from './jobs/define'
@@ -46,6 +47,7 @@ export const JOBS: readonly AnyJob[] = [
   imporDosenJob,
   imporPegawaiJob,
   imporAlumniJob,
+  imporMahasiswaBaruJob,
   segarkanDosen,
   imporKalenderJob,
   tutupProdiJob,

@@ -17,6 +17,8 @@ export type ImportColumn = {
   example: string
   /** What the instructions say beside the rule that the schema checks. */
   hint?: string
+  /** Answers among which a person chooses for a row; the check asks for them, so a file need not have this column. */
+  choices?: readonly string[]
 }
 
 /**

@@ -100,6 +100,8 @@ export const mahasiswaFilter = {
   tanggalLahir: range(day),
   /** Members of a saved set, besides all other filters. */
   kelompokTersimpan: z.uuid('Kelompok tidak dikenal').optional(),
+  /** Students that a run of an import wrote. */
+  impor: z.uuid('Impor tidak dikenal').optional(),
   facet: flag().optional(),
 }
 

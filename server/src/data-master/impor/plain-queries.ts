@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client'
 
-export type TableName = 'dosen' | 'pegawai' | 'alumni'
+export type TableName = 'dosen' | 'pegawai' | 'alumni' | 'biodata' | 'orang_tua' | 'mahasiswa' | 'riwayat_pendidikan'
 
 /** PostgreSQL type of each column that an import of this table writes, by field. */
-export type ColumnTypes = Readonly<Record<string, 'text' | 'date' | 'uuid' | 'integer' | 'numeric'>>
+export type ColumnTypes = Readonly<Record<string, 'text' | 'date' | 'uuid' | 'integer' | 'bigint' | 'numeric' | 'boolean'>>
 
 export type Stored = { id: string; versi: number } & Record<string, unknown>
 

@@ -42,6 +42,7 @@ export type MahasiswaFilter = {
   tanggalLahir?: Range<string>
   pilih?: string[] | undefined
   kelompokTersimpan?: string | undefined
+  impor?: string | undefined
 }
 
 /** `anggota` narrows to the members of a saved set, as `kelompok/resolve` found them. */
@@ -136,7 +137,7 @@ function periodConditions(filter: MahasiswaFilter, { periode }: FilterOptions): 
 }
 
 /** Where he is placed, and the groups and agencies that he belongs to now. */
-function groupConditions({ belumDiatur, klasifikasi, instansi }: MahasiswaFilter): Condition[] {
+function groupConditions({ belumDiatur, klasifikasi, instansi, impor }: MahasiswaFilter): Condition[] {
   return [
     ...when(belumDiatur, "m.status IN ('A','C','N','S','U','O') AND (m.id_kelas_default IS NULL OR m.id_kelompok_sesi IS NULL)"),
     ...(klasifikasi?.length
@@ -145,6 +146,9 @@ function groupConditions({ belumDiatur, klasifikasi, instansi }: MahasiswaFilter
         ]
       : []),
     ...any('m.id_instansi', instansi, 'uuid[]'),
+    ...(impor
+      ? [sql<SqlBool>`m.id IN (SELECT b.sasaran::uuid FROM impor_baris b WHERE b.id_impor = ${impor} AND b.status = 'tersimpan')`]
+      : []),
   ]
 }
 

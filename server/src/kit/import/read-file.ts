@@ -57,6 +57,15 @@ function isExample(line: readonly RawCell[], columns: readonly NamedColumn[], ko
   return known.length > 1 && known.every(({ name, example }) => cellText(line[kolom[name] ?? -1]) === example)
 }
 
+/** Columns of choices that the file lacks stand behind its own: the check asks there, and people answer there. */
+function addChoices(heads: string[], columns: readonly NamedColumn[], kolom: Record<string, number | null>): void {
+  for (const { name, title, choices } of columns) {
+    if (choices === undefined || typeof kolom[name] === 'number') continue
+    kolom[name] = heads.length
+    heads.push(title)
+  }
+}
+
 /**
  * Reads an uploaded file.
  * @throws Galat 413 too large, 415 neither XLSX nor CSV, 422 empty, broken or with too many rows
@@ -76,5 +85,6 @@ export async function readFile(file: File, columns: readonly NamedColumn[], maxB
     throw isianSalah('berkas', pesan, 'terlalu_banyak')
   }
   const skipped = rows.length - kept.length
+  addChoices(heads, columns, kolom)
   return { heads, rows: kept, kolom, catatan: [...notes(heads), ...(skipped > 0 ? ['Baris contoh dari templat dilewati.'] : [])] }
 }

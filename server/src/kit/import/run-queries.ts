@@ -6,7 +6,7 @@ import type { ReadFile } from './read-file'
 
 /** Hours during which an import can be taken back. */
 const UNDO_HOURS = 24
-/** Days after which the rows of a run are forgotten; they carry personal data. */
+/** Days after which the cells of a run are forgotten; they carry personal data. */
 const ROWS_KEPT_DAYS = 7
 const DEFAULT_MB = 20
 
@@ -16,11 +16,18 @@ export async function uploadLimit(db: Db): Promise<number> {
   return (Number(row?.value ?? DEFAULT_MB) || DEFAULT_MB) * 1_024_000
 }
 
-/** Keeps an uploaded file as a run with its rows, and forgets rows of runs that are over a week old. */
-export async function insertRun(db: Db, about: { jenis: string; idAkun: string; namaBerkas: string }, file: ReadFile): Promise<string> {
+/** Forgets the cells of runs that are over a week old. What they wrote stays known, so that lists can be narrowed to an import. */
+async function forgetCells(db: Db): Promise<void> {
+  const over = sql`impor_baris.id_impor IN (SELECT i.id FROM impor i WHERE i.dibuat_pada < now() - make_interval(days => ${ROWS_KEPT_DAYS}))`
+  await sql`DELETE FROM impor_baris WHERE ${over} AND (status <> 'tersimpan' OR sasaran IS NULL)`.execute(db)
   await sql`
-    DELETE FROM impor_baris USING impor i
-     WHERE i.id = impor_baris.id_impor AND i.dibuat_pada < now() - make_interval(days => ${ROWS_KEPT_DAYS})`.execute(db)
+    UPDATE impor_baris SET sel = '[]', kunci = '{}', temuan = '[]', perubahan = '[]', sebelum = NULL
+     WHERE ${over} AND sel <> '[]'`.execute(db)
+}
+
+/** Keeps an uploaded file as a run with its rows. */
+export async function insertRun(db: Db, about: { jenis: string; idAkun: string; namaBerkas: string }, file: ReadFile): Promise<string> {
+  await forgetCells(db)
   const { id } = await db
     .insertInto('impor')
     .values({

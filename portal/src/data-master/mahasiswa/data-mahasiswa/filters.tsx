@@ -53,6 +53,7 @@ export const FILTER_NAMES = [
   'klasifikasi',
   'instansi',
   'kelompokTersimpan',
+  'impor',
 ] as const
 
 /** The filters with the college's own units and classes; the four that people use most come first. */

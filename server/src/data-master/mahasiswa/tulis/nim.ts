@@ -123,8 +123,11 @@ export function assertBolehGanti(session: Context['session'], alasan: string | n
   if (!alasan) throw isianSalah('alasan', 'Tulis alasan penggantian NIM.', 'wajib')
 }
 
-/** One NIM for each, in their order: numbers are taken once for each beginning. */
-async function nomori(db: Db, penerima: readonly Penerima[], pratinjau: boolean): Promise<string[]> {
+/**
+ * One NIM for each, in their order: numbers are taken once for each beginning (DM-R1).
+ * @throws Galat 422 when a counter is used up
+ */
+export async function nomori(db: Db, penerima: readonly Untuk[], pratinjau: boolean): Promise<string[]> {
   const dasar = new Map<string, Awalan>()
   const milik: Awalan[] = []
   for (const one of penerima) {

@@ -1,0 +1,28 @@
+import { IMPOR_MAHASISWA_BARU } from '@sivitas/contract/data-master/mahasiswa/impor-data/mahasiswa-baru'
+import type { ImportDeclaration } from '@sivitas/contract/kit/import'
+import { api } from '../../../api'
+import type { ImportClient } from '../../../kit/import/import-parts'
+
+export const DASAR = '/data-master/mahasiswa/impor-data'
+
+/** One kind of import of this screen. */
+export type JenisImpor = {
+  /** Last part of its address. */
+  slug: string
+  label: string
+  /** What a file of this kind does, in one sentence. */
+  uraian: string
+  declaration: ImportDeclaration
+  calls: ImportClient
+}
+
+/** The kinds, in the order of the tabs (data-master, Imports). */
+export const JENIS_IMPOR: readonly JenisImpor[] = [
+  {
+    slug: 'mahasiswa-baru',
+    label: 'Mahasiswa baru',
+    uraian: 'Satu baris satu mahasiswa baru. NIM yang kosong dibuat menurut pola, dan orang yang mirip menunggu keputusan Anda.',
+    declaration: IMPOR_MAHASISWA_BARU,
+    calls: api.dataMaster.imporMahasiswaBaru,
+  },
+]

@@ -1,0 +1,109 @@
+import { kesamaanOrang, normalisasiNama } from '@sivitas/rules/data-master/nama'
+import { labelProdi } from '@sivitas/rules/platform/label-prodi'
+import { acrossProdi } from '../../../../auth/queries'
+import type { Db } from '../../../../db/client'
+import { menurut } from '../menurut'
+import { listOrangLama, listPemakaiNim, type OrangLama, type PemakaiNim } from './orang-queries'
+import type { BarisBaru } from './rencana'
+
+/** Persons and NIM of the whole college that a batch may meet, those of other prodi too. */
+export type Tercatat = {
+  nim: ReadonlyMap<string, PemakaiNim>
+  orang: ReadonlyMap<string, OrangLama>
+  nik: ReadonlyMap<string, OrangLama>
+  paspor: ReadonlyMap<string, OrangLama>
+  lahir: ReadonlyMap<string, OrangLama[]>
+}
+
+const isi = (values: readonly (string | null | undefined)[]): string[] => [...new Set(values.flatMap((satu) => satu ?? []))]
+
+export async function tanyaTercatat(db: Db, rows: readonly BarisBaru[]): Promise<Tercatat> {
+  return await acrossProdi(db, async () => {
+    const pemakai = await listPemakaiNim(db, isi(rows.map(({ nilai }) => nilai.nim)))
+    const orang = await listOrangLama(db, {
+      nik: isi(rows.map(({ nilai }) => nilai.nik)),
+      paspor: isi(rows.map(({ nilai }) => nilai.noPaspor)),
+      tanggalLahir: isi(rows.map(({ nilai }) => nilai.tanggalLahir)),
+      id: isi(pemakai.map(({ idBiodata }) => idBiodata)),
+    })
+    return {
+      nim: new Map(pemakai.toReversed().map((satu) => [satu.nim, satu])),
+      orang: new Map(orang.map((satu) => [satu.id, satu])),
+      nik: new Map(orang.flatMap((satu) => (satu.nik === null ? [] : [[satu.nik, satu] as const]))),
+      paspor: new Map(orang.flatMap((satu) => (satu.noPaspor === null ? [] : [[satu.noPaspor, satu] as const]))),
+      lahir: menurut(orang, ({ tanggalLahir }) => tanggalLahir),
+    }
+  })
+}
+
+const sebut = ({ nama, registrasi }: OrangLama): string => {
+  const nim = registrasi.map((satu) => `${satu.nim}, ${labelProdi(satu.jenjangProdi, satu.namaProdi)}`).join('; ')
+  return nim === '' ? nama : `${nama} (${nim})`
+}
+
+/** Whether a row means this person: the same NIK or passport, or the same name and birth date where one of them lacks a number. */
+function orangIni({ nilai }: BarisBaru, lama: OrangLama): boolean {
+  if (nilai.nik && lama.nik) return nilai.nik === lama.nik
+  if (nilai.noPaspor && lama.noPaspor) return nilai.noPaspor === lama.noPaspor
+  return nilai.tanggalLahir === lama.tanggalLahir && normalisasiNama(nilai.nama ?? '') === normalisasiNama(lama.nama)
+}
+
+type Sasaran = { id: string; versi: number; sebelum: Record<string, unknown> }
+
+/**
+ * The registration that a row means, where it is here already: the NIM of the same person, or without NIM the same person in
+ * the same prodi and period. A NIM of somebody else is refused and names him (edge case 1).
+ */
+export function sasaranOf(row: BarisBaru, tercatat: Tercatat, idProdi: string | undefined): Sasaran | null {
+  const { nim, nik, noPaspor, periodeMasuk } = row.nilai
+  if (nim) {
+    const pemakai = tercatat.nim.get(nim)
+    if (!pemakai) return null
+    const lama = tercatat.orang.get(pemakai.idBiodata ?? '')
+    const ini = lama?.registrasi.find(({ id }) => id === pemakai.id)
+    if (pemakai.kini && lama && ini && ini.idProdi === idProdi && ini.periodeMasuk === periodeMasuk && orangIni(row, lama))
+      return { id: ini.id, versi: ini.versi, sebelum: {} }
+    const prodi = pemakai.jenjangProdi && pemakai.namaProdi ? ` (${labelProdi(pemakai.jenjangProdi, pemakai.namaProdi)})` : ''
+    row.salah('nim', `NIM ${nim} sudah dipakai oleh ${pemakai.nama}${prodi}`)
+    return null
+  }
+  const lama = (nik ? tercatat.nik.get(nik) : undefined) ?? (noPaspor ? tercatat.paspor.get(noPaspor) : undefined)
+  const ini = lama?.registrasi.find((satu) => satu.idProdi === idProdi && satu.periodeMasuk === periodeMasuk)
+  return ini ? { id: ini.id, versi: ini.versi, sebelum: {} } : null
+}
+
+/**
+ * Who a new row may be (DM-R4). A hit waits for a choice: 'Orang sama' gives the id of the person who is here, 'Orang baru'
+ * makes another one, where only the names are alike. Rows of one file that look like one person are told from each other
+ * by their key.
+ * @returns id of the person, or null for a new one; findings go to the row
+ */
+export function putuskanOrang(row: BarisBaru, tercatat: Tercatat): string | null {
+  const { nilai } = row
+  const dicari = {
+    nama: nilai.nama ?? '',
+    tanggalLahir: nilai.tanggalLahir ?? null,
+    namaIbuKandung: nilai.namaIbuKandung ?? nilai.namaIbu ?? null,
+    nik: nilai.nik ?? null,
+  }
+  const nomor = (nilai.nik ? tercatat.nik.get(nilai.nik) : undefined) ?? (nilai.noPaspor ? tercatat.paspor.get(nilai.noPaspor) : undefined)
+  if (nomor) return putuskanSama(row, nomor)
+  const [mirip, lagi] = (tercatat.lahir.get(nilai.tanggalLahir ?? '') ?? []).filter((lama) => kesamaanOrang(dicari, lama) !== null)
+  if (nilai.putusan === 'Orang baru') return null
+  if (mirip && nilai.putusan === 'Orang sama') {
+    if (lagi) row.salah('putusan', `Lebih dari satu orang mirip: ${sebut(mirip)}; ${sebut(lagi)}. Tambahkan lewat Data Mahasiswa.`)
+    return mirip.id
+  }
+  if (mirip) row.salah('putusan', `Mirip dengan ${sebut(mirip)}. Pilih Orang sama atau Orang baru.`)
+  else if (dicari.namaIbuKandung && dicari.tanggalLahir)
+    row.kunci.push(`putusan:${normalisasiNama(dicari.nama)}|${dicari.tanggalLahir}|${normalisasiNama(dicari.namaIbuKandung)}`)
+  return null
+}
+
+function putuskanSama(row: BarisBaru, lama: OrangLama): string {
+  const { putusan } = row.nilai
+  if (putusan === 'Orang baru') row.salah('putusan', `NIK atau paspor ini milik ${sebut(lama)}. Perbaiki nomornya, atau pilih Orang sama.`)
+  else if (putusan !== 'Orang sama')
+    row.salah('putusan', `NIK atau paspor ini milik ${sebut(lama)}. Pilih Orang sama untuk menambahkan NIM bagi orang itu.`)
+  return lama.id
+}

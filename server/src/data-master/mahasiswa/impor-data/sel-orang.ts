@@ -1,0 +1,105 @@
+import type { MahasiswaBaruRow } from '@sivitas/contract/data-master/mahasiswa/impor-data/mahasiswa-baru'
+import { periksaOrang } from '@sivitas/contract/data-master/mahasiswa/isian-orang'
+import { peringatanNik } from '@sivitas/rules/data-master/nik'
+import { galatLahirOrangTua, galatTanggalLahir } from '@sivitas/rules/data-master/registrasi'
+import type { CheckedRow } from '../../../kit/import/import-kind'
+import { named } from '../../impor/kode'
+import type { Rujukan } from './rujukan'
+
+/** Cells of a student, whichever of the two kinds of import they came by. */
+export type SelMahasiswa = Omit<MahasiswaBaruRow, 'putusan' | 'nim'>
+type Kolom = Record<string, unknown>
+
+/** 'Sudah meninggal' (pekerjaan 98): no income any more (table orangTua). */
+const MENINGGAL = '98'
+
+function kewarganegaraanOf<P>(row: CheckedRow<SelMahasiswa, P>, { kode }: Rujukan): string | null | undefined {
+  const sel = row.nilai.kewarganegaraan?.trim().toUpperCase()
+  if (sel === undefined) return undefined
+  // ID needs no list: every college has it, and it is the default.
+  if (sel === '' || sel === 'ID' || sel === 'INDONESIA' || sel === 'WNI') return 'ID'
+  return kode.of(row, 'kewarganegaraan', 'negara')
+}
+
+function wilayahOf<P>(row: CheckedRow<SelMahasiswa, P>, { kecamatan }: Rujukan): string | null | undefined {
+  const kode = row.nilai.idWilayah
+  if (kode && !kecamatan.has(kode)) row.salah('idWilayah', 'Pilih sampai tingkat kecamatan')
+  return kode
+}
+
+/** Columns of the person that a row names, with codes looked up; what no list knows is said on its cell. */
+export function kolomOrang<P>(row: CheckedRow<SelMahasiswa, P>, rujukan: Rujukan): Kolom {
+  const { nilai } = row
+  const { kode } = rujukan
+  return named({
+    nama: nilai.nama,
+    jenisKelamin: kode.of(row, 'jenisKelamin', 'jenis-kelamin'),
+    tempatLahir: nilai.tempatLahir,
+    tanggalLahir: nilai.tanggalLahir,
+    idAgama: kode.of(row, 'idAgama', 'agama'),
+    nik: nilai.nik,
+    noPaspor: nilai.noPaspor,
+    kewarganegaraan: kewarganegaraanOf(row, rujukan),
+    nisn: nilai.nisn,
+    npwp: nilai.npwp,
+    namaIbuKandung: nilai.namaIbuKandung ?? nilai.namaIbu,
+    jalan: nilai.jalan,
+    dusun: nilai.dusun,
+    rt: nilai.rt,
+    rw: nilai.rw,
+    kelurahan: nilai.kelurahan,
+    idWilayah: wilayahOf(row, rujukan),
+    kodePos: nilai.kodePos,
+    idJenisTinggal: kode.of(row, 'idJenisTinggal', 'jenis-tinggal'),
+    idAlatTransportasi: kode.of(row, 'idAlatTransportasi', 'alat-transportasi'),
+    telepon: nilai.telepon,
+    handphone: nilai.handphone,
+    email: nilai.email,
+    penerimaKps: nilai.penerimaKps,
+    nomorKps: nilai.nomorKps,
+    kebutuhanKhusus: nilai.kebutuhanKhusus,
+    kebutuhanKhususAyah: nilai.kebutuhanKhususAyah,
+    kebutuhanKhususIbu: nilai.kebutuhanKhususIbu,
+  })
+}
+
+const PERAN = { ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' } as const
+type Peran = keyof typeof PERAN
+
+/** Columns of the parents whom a row names by one cell at least. */
+export function kolomOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, { kode }: Rujukan): Kolom[] {
+  const { nilai } = row
+  return (Object.keys(PERAN) as Peran[]).flatMap((peran) => {
+    const P = PERAN[peran]
+    const idPekerjaan = kode.of(row, `pekerjaan${P}`, 'pekerjaan')
+    const kolom = named({
+      nama: peran === 'ibu' ? (nilai.namaIbuKandung ?? nilai.namaIbu) : nilai[`nama${P}`],
+      nik: peran === 'wali' ? undefined : nilai[`nik${P as 'Ayah' | 'Ibu'}`],
+      tanggalLahir: nilai[`tanggalLahir${P}`],
+      idPendidikan: kode.of(row, `pendidikan${P}`, 'jenjang-pendidikan'),
+      idPekerjaan,
+      idPenghasilan: idPekerjaan === MENINGGAL ? null : kode.of(row, `penghasilan${P}`, 'penghasilan'),
+    })
+    const ada = Object.values(kolom).some((satu) => satu !== null)
+    return ada ? [{ ...kolom, peran, masihHidup: idPekerjaan !== MENINGGAL }] : []
+  })
+}
+
+/** What no single cell of a person tells: birth dates, passport, KPS; a NIK that does not fit is only warned of (DM-R3). */
+export function periksaSelOrang<P>(row: CheckedRow<SelMahasiswa, P>, orang: Kolom, hariIni: string): void {
+  const { tanggalLahir, jenisKelamin, nik } = orang as { tanggalLahir?: string; jenisKelamin?: 'L' | 'P'; nik?: string | null }
+  const lahir = tanggalLahir ? galatTanggalLahir(tanggalLahir, hariIni) : null
+  if (lahir !== null) row.salah('tanggalLahir', lahir)
+  for (const { field, message } of periksaOrang(orang)) row.salah(field as keyof SelMahasiswa & string, message)
+  const ragu = nik ? peringatanNik(nik, { tanggalLahir: tanggalLahir ?? null, jenisKelamin: jenisKelamin ?? null }) : null
+  if (ragu !== null) row.peringatan('nik', ragu)
+  for (const peran of ['ayah', 'ibu'] as const) {
+    const kolom = `tanggalLahir${PERAN[peran]}` as const
+    const milik = row.nilai[kolom]
+    const galat = milik && tanggalLahir ? galatLahirOrangTua(peran, milik, tanggalLahir) : null
+    if (galat !== null) row.salah(kolom, galat)
+  }
+  const { namaIbu, namaIbuKandung } = row.nilai
+  if (namaIbu && namaIbuKandung && namaIbu.toLowerCase() !== namaIbuKandung.toLowerCase())
+    row.salah('namaIbu', 'Nama ibu dan nama ibu kandung harus sama')
+}

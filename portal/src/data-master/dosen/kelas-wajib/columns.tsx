@@ -19,15 +19,15 @@ const selisih = ({ kurang, lebih }: Kewajiban) => {
 }
 
 export const COLUMNS = [
-  column('namaLengkap', { sort: 'nama', width: 240 }),
+  column('namaLengkap', { sort: 'nama', width: 200 }),
   column('nidn', { shown: 'pilihan' }),
   column('homebase', { width: 200, shown: 'pilihan' }),
-  column('jabatan', { width: 180 }),
+  column('jabatan', { width: 130 }),
   column('target', { sort: 'target', cell: ({ target }) => <NilaiAngka nilai={target} desimal={1} />, card: 'isi' }),
   column('jumlahBaris', {
     title: 'Kewajiban',
     align: 'start',
-    width: 260,
+    width: 180,
     cell: ({ baris }) => (baris.length === 0 ? TANPA_NILAI : baris.map(sebutBaris).join('; ')),
     card: 'isi',
   }),

@@ -47,7 +47,7 @@ export function KewajibanPanel({ kewajiban, periode, onTutup }: { kewajiban: Kew
   const boleh = useMay()(calls.create)
   const [sunting, setSunting] = useState<BarisWajib | 'baru' | null>(null)
   const { namaLengkap, target, terpenuhi, baris, jabatan, ekuivalenSks } = kewajiban
-  const angka = (nilai: number | null) => (nilai === null ? '-' : formatAngka(nilai))
+  const angka = (nilai: number | null) => (nilai === null ? '-' : formatAngka(nilai, 1))
   return (
     <Drawer opened onClose={onTutup} title={`Kewajiban ${namaLengkap}`} size={500}>
       <Stack gap="md">

@@ -26,10 +26,11 @@ const cukup = ({ cukup: ya, menitBersedia, menitPerlu }: BarisKesediaan) => {
 export const COLUMNS = [
   column('namaLengkap', { sort: 'nama', width: 240 }),
   column('nidn', { shown: 'pilihan' }),
-  column('homebase', { sort: 'homebase', width: 200, card: 'isi' }),
+  column('homebase', { sort: 'homebase', width: 180, card: 'isi' }),
   column('namaStatus', {
     cell: ({ status, namaStatus }) => <StatusBadge kode={status} nama={namaStatus} tone={NADA[status]} />,
     card: 'lencana',
+    width: 130,
   }),
   column('slotBersedia', { sort: 'bersedia', title: 'Slot 1' }),
   column('slotBilaPerlu', { title: 'Slot 2' }),

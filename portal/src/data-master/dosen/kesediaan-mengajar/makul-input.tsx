@@ -34,7 +34,7 @@ export function MakulInput({ label, value, onChange, disabled = false, error, pr
         {minat
           .toSorted((a, b) => a.prioritas - b.prioritas)
           .map(({ idMakul, prioritas }) => (
-            <Group key={idMakul} gap="xs" wrap="nowrap">
+            <Group key={idMakul} gap="xs" wrap="nowrap" align="start">
               <Select
                 aria-label={`Prioritas ${sebut(idMakul)}`}
                 w={84}
@@ -44,11 +44,14 @@ export function MakulInput({ label, value, onChange, disabled = false, error, pr
                 disabled={disabled}
                 onChange={(satu) => satu !== null && ubah(idMakul, Number(satu))}
               />
-              <Text flex={1}>{sebut(idMakul)}</Text>
+              <Text flex={1} pt={7}>
+                {sebut(idMakul)}
+              </Text>
               <ActionIcon
                 variant="subtle"
                 color="abu"
                 size={28}
+                mt={3}
                 aria-label={`Lepas ${sebut(idMakul)}`}
                 disabled={disabled}
                 onClick={() => onChange(minat.filter((satu) => satu.idMakul !== idMakul))}

@@ -6,6 +6,7 @@ import { situs } from '../../auth/situs-store'
 import { useStore } from '../../auth/store'
 import { IconMenu2 } from '../../kit/icons'
 import { MobileMenu } from '../mobile-menu'
+import { LoketHost } from '../palet/loket-host'
 import { PaletHost } from '../palet/palet-host'
 import { AreaNav } from './area-nav'
 import { Bell } from './bell'
@@ -49,6 +50,7 @@ export function TopBar({ letak: { naik, kali } }: { letak: LetakBilah }) {
         {desktop && <MenuSearch />}
         <div className={classes['kanan']}>
           <PaletHost tombol={!desktop} />
+          <LoketHost />
           <PeriodChip />
           <JobIndicator tutup={kali} />
           <Bell tutup={kali} />

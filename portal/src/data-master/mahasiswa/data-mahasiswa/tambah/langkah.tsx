@@ -125,16 +125,21 @@ type RingkasanProps = { draf: Draf; umum: readonly string[]; menyimpan: boolean;
 
 const teks = (nilai: unknown): string => (typeof nilai === 'string' || typeof nilai === 'number' ? String(nilai) : '')
 
-/** The words behind what was chosen, and the NIM that the pattern would give at this moment (DM-R1). */
-function useRingkas(draf: Draf) {
-  const isi: Record<string, unknown> = useIkatanFormulir().form.getValues()
+/** What the pattern of NIM asks, as far as it was chosen. */
+function dasarNim(isi: Readonly<Record<string, unknown>>) {
   const dasar = {
     idProdi: teks(isi['idProdi']),
     idJenisKelas: teks(isi['idJenisKelas']),
     periodeMasuk: Number(isi['periodeMasuk'] ?? 0),
     jenisDaftar: teks(isi['jenisDaftar']),
   }
-  const siap = dasar.idProdi !== '' && dasar.idJenisKelas !== '' && dasar.periodeMasuk > 0
+  return { dasar, siap: dasar.idProdi !== '' && dasar.idJenisKelas !== '' && dasar.periodeMasuk > 0 }
+}
+
+/** The words behind what was chosen, and the NIM that the pattern would give at this moment (DM-R1). */
+function useRingkas(draf: Draf) {
+  const isi: Record<string, unknown> = useIkatanFormulir().form.getValues()
+  const { dasar, siap } = dasarNim(isi)
   const nim = useQuery({ ...api.dataMaster.mahasiswaTulis.nimBerikut.queryOptions({ input: dasar }), enabled: siap, retry: false })
   const prodi = useQuery({ ...api.dataMaster.unitRef.prodi.queryOptions({ input: { id: [dasar.idProdi] } }), enabled: siap })
   return [

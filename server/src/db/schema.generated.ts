@@ -690,6 +690,22 @@ export interface Fakultas {
   versi: Generated<number>;
 }
 
+export interface GabunganBiodata {
+  collegeId: Generated<string>;
+  dibatalkanPada: Timestamp | null;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  digabungPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idUtama: string;
+  pindah: Json;
+  sebelumLain: Json;
+  sebelumUtama: Json;
+  versi: Generated<number>;
+}
+
 export interface GagalMasuk {
   alamatIp: string | null;
   collegeId: Generated<string>;
@@ -1414,6 +1430,7 @@ export interface Mahasiswa {
   pembiayaan: string | null;
   periodeKeluar: number | null;
   periodeMasuk: number;
+  pesanPddikti: string | null;
   semesterAwal: Generated<number>;
   siapPddikti: Generated<boolean>;
   sksDiakui: number | null;
@@ -1919,6 +1936,31 @@ export interface PermintaanAkses {
   scopeDiminta: string[];
   status: Generated<string>;
   versi: Generated<number>;
+}
+
+export interface PerubahanData {
+  alasan: string | null;
+  collegeId: Generated<string>;
+  diajukanPada: Generated<Timestamp>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diputusOleh: string | null;
+  diputusPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idBiodata: string;
+  idMahasiswa: string;
+  perubahan: Json;
+  putusan: Generated<Json>;
+  status: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface PerubahanDataBukti {
+  collegeId: Generated<string>;
+  idBerkas: string;
+  idPerubahan: string;
 }
 
 export interface Predikat {
@@ -2575,6 +2617,7 @@ export interface DB {
   dosenSertifikasi: DosenSertifikasi;
   dosenStatus: DosenStatus;
   fakultas: Fakultas;
+  gabunganBiodata: GabunganBiodata;
   gagalMasuk: GagalMasuk;
   gedung: Gedung;
   hakAkses: HakAkses;
@@ -2644,6 +2687,8 @@ export interface DB {
   perguruanTinggi: PerguruanTinggi;
   periode: Periode;
   permintaanAkses: PermintaanAkses;
+  perubahanData: PerubahanData;
+  perubahanDataBukti: PerubahanDataBukti;
   predikat: Predikat;
   preferensi: Preferensi;
   prodi: Prodi;

@@ -4,6 +4,7 @@ import { fields } from '../../../kit/form/fields'
 import { NilaiAngka } from '../../../kit/format/nilai'
 import { AktifBadge, StatusBadge } from '../../../kit/page/status-badge'
 import { defineResource } from '../../../kit/resource/define-resource'
+import { resourceRoutes } from '../../../kit/resource/resource-routes'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { PilihWilayah } from '../../../shared/pickers/pilih-wilayah'
 import { DaftarMahasiswaTombol } from './daftar-mahasiswa-tombol'
@@ -25,7 +26,7 @@ function PksBadge({ sisa }: { sisa: number | null }) {
 }
 
 /** 'Instansi': agencies that send students. */
-export const instansi = defineResource({
+const instansi = defineResource({
   calls: api.dataMaster.instansi,
   schema: Instansi,
   input: InstansiInput,
@@ -86,3 +87,5 @@ export const instansi = defineResource({
     </>
   ),
 })
+
+export const instansiRoutes = resourceRoutes(instansi)

@@ -1,8 +1,8 @@
 import { Outlet, useResolvedPath, type RouteObject } from 'react-router'
+import { api } from '../../../api'
 import { PageTabs } from '../../../kit/page/page-tabs'
-import { ResourcePanel } from '../../../kit/resource/resource-form'
-import { InstansiList } from './instansi-list'
-import { instansi } from './instansi.resource'
+import { GabungPage } from './gabung-page'
+import { instansiRoutes } from './instansi.resource'
 import { MahasiswaInstansiPage } from './mahasiswa-instansi-page'
 import { RekapPage } from './rekap-page'
 
@@ -15,14 +15,13 @@ function Tabs() {
         { to: base, label: 'Instansi' },
         { to: `${base}/mahasiswa`, label: 'Mahasiswa' },
         { to: `${base}/rekap`, label: 'Rekap' },
+        { to: `${base}/gabung`, label: 'Gabungkan', call: api.dataMaster.instansi.gabung },
       ]}
     >
       <Outlet />
     </PageTabs>
   )
 }
-
-const panel = <ResourcePanel resource={instansi} />
 
 export const routes: RouteObject[] = [
   {
@@ -31,14 +30,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'mahasiswa', element: <MahasiswaInstansiPage /> },
       { path: 'rekap', element: <RekapPage /> },
-      {
-        path: '',
-        element: <InstansiList />,
-        children: [
-          { path: 'tambah', element: panel },
-          { path: ':id', element: panel },
-        ],
-      },
+      { path: 'gabung', element: <GabungPage /> },
+      ...instansiRoutes,
     ],
   },
 ]

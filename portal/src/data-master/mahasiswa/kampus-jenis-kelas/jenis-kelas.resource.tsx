@@ -4,13 +4,14 @@ import { fields } from '../../../kit/form/fields'
 import { NilaiAngka } from '../../../kit/format/nilai'
 import { AktifBadge } from '../../../kit/page/status-badge'
 import { defineResource } from '../../../kit/resource/define-resource'
+import { resourceRoutes } from '../../../kit/resource/resource-routes'
 import { yesNoFilter } from '../../../kit/table/filter-controls'
 import { sumberKelompokSesi } from './sumber'
 
 const field = fields(JenisKelasInput)
 
 /** 'Jenis Kelas': modes of study, and the digits that they stand for in a NIM. */
-export const jenisKelas = defineResource({
+const jenisKelas = defineResource({
   calls: api.dataMaster.jenisKelas,
   schema: JenisKelas,
   input: JenisKelasInput,
@@ -48,3 +49,5 @@ export const jenisKelas = defineResource({
     </>
   ),
 })
+
+export const jenisKelasRoutes = resourceRoutes(jenisKelas)

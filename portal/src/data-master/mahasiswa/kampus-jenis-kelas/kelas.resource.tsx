@@ -2,6 +2,7 @@ import { KelasDefault, KelasDefaultInput } from '@sivitas/contract/data-master/m
 import { api } from '../../../api'
 import { fields } from '../../../kit/form/fields'
 import { defineResource } from '../../../kit/resource/define-resource'
+import { resourceRoutes } from '../../../kit/resource/resource-routes'
 import { remotesFilter } from '../../../kit/table/filter-remote'
 import { PilihDosen } from '../../../shared/pickers/pilih-dosen'
 import { PilihKampus } from '../../../shared/pickers/pilih-kampus'
@@ -12,7 +13,7 @@ import { DaftarHadirTombol } from './daftar-hadir-tombol'
 const field = fields(KelasDefaultInput)
 
 /** 'Kelas': the classes of all cohorts. */
-export const kelas = defineResource({
+const kelas = defineResource({
   calls: api.dataMaster.kelasDefault,
   schema: KelasDefault,
   input: KelasDefaultInput,
@@ -59,3 +60,5 @@ export const kelas = defineResource({
     </>
   ),
 })
+
+export const kelasRoutes = resourceRoutes(kelas)

@@ -3,13 +3,14 @@ import { api } from '../../../api'
 import { fields } from '../../../kit/form/fields'
 import { AktifBadge } from '../../../kit/page/status-badge'
 import { defineResource } from '../../../kit/resource/define-resource'
+import { resourceRoutes } from '../../../kit/resource/resource-routes'
 import { yesNoFilter } from '../../../kit/table/filter-controls'
 
 const field = fields(KelompokSesiInput)
 const PILIHAN_HARI = HARI.map((label, n) => ({ value: n + 1, label }))
 
 /** 'Kelompok Sesi': days on which a group of students has its hours. */
-export const kelompokSesi = defineResource({
+const kelompokSesi = defineResource({
   calls: api.dataMaster.kelompokSesi,
   schema: KelompokSesi,
   input: KelompokSesiInput,
@@ -38,3 +39,5 @@ export const kelompokSesi = defineResource({
     </>
   ),
 })
+
+export const kelompokSesiRoutes = resourceRoutes(kelompokSesi)

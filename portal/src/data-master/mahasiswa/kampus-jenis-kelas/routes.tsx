@@ -1,10 +1,9 @@
 import { Outlet, useResolvedPath, type RouteObject } from 'react-router'
 import { api } from '../../../api'
 import { PageTabs } from '../../../kit/page/page-tabs'
-import { resourceRoutes } from '../../../kit/resource/resource-routes'
-import { jenisKelas } from './jenis-kelas.resource'
-import { kelas } from './kelas.resource'
-import { kelompokSesi } from './kelompok-sesi.resource'
+import { jenisKelasRoutes } from './jenis-kelas.resource'
+import { kelasRoutes } from './kelas.resource'
+import { kelompokSesiRoutes } from './kelompok-sesi.resource'
 import { PenempatanPage } from './penempatan-page'
 
 function Tabs() {
@@ -31,9 +30,9 @@ export const routes: RouteObject[] = [
     element: <Tabs />,
     children: [
       { index: true, element: <PenempatanPage /> },
-      { path: 'kelas', children: resourceRoutes(kelas) },
-      { path: 'jenis-kelas', children: resourceRoutes(jenisKelas) },
-      { path: 'kelompok-sesi', children: resourceRoutes(kelompokSesi) },
+      { path: 'kelas', children: kelasRoutes },
+      { path: 'jenis-kelas', children: jenisKelasRoutes },
+      { path: 'kelompok-sesi', children: kelompokSesiRoutes },
     ],
   },
 ]

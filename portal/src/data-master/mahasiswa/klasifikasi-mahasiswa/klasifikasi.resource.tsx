@@ -2,12 +2,13 @@ import { Klasifikasi, KlasifikasiInput } from '@sivitas/contract/data-master/mah
 import { api } from '../../../api'
 import { fields } from '../../../kit/form/fields'
 import { defineResource } from '../../../kit/resource/define-resource'
+import { ResourcePanel } from '../../../kit/resource/resource-form'
 import { PILIHAN_WARNA } from './warna'
 
 const field = fields(KlasifikasiInput)
 
 /** A klasifikasi and its group; the screen draws its own list. */
-export const klasifikasi = defineResource({
+const klasifikasi = defineResource({
   calls: api.dataMaster.klasifikasi,
   schema: Klasifikasi,
   input: KlasifikasiInput,
@@ -30,3 +31,6 @@ export const klasifikasi = defineResource({
     </>
   ),
 })
+
+/** The form of a klasifikasi beside the list that the screen draws itself. */
+export const klasifikasiPanel = <ResourcePanel resource={klasifikasi} />

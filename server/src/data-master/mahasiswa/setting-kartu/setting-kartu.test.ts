@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Worker } from '../../../jobs/worker'
-import { insert, makeOperator, TEST_COLLEGE } from '../../../testing/builders'
+import { inCollege, insert, makeOperator, TEST_COLLEGE } from '../../../testing/builders'
 import { makePejabat, makeTemplate } from '../../../testing/builders-dokumen'
 import { makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
@@ -141,6 +141,11 @@ describe('cetak kartu', () => {
       [`${nim}-02`, 'aktif', 'HILANG', 'Surat kehilangan 12'],
       [`${nim}-01`, 'hilang', 'BARU', null],
     ])
+    const { kode } = await inCollege(database.owner, TEST_COLLEGE, (db) =>
+      db.selectFrom('kartu').select('kode').where('nomorKartu', '=', `${nim}-01`).executeTakeFirstOrThrow(),
+    )
+    const checked = await server.call<{ status: string; nomor: string }>('GET', `/v2/platform/verifikasi/${kode}`)
+    expect(checked.body.data).toMatchObject({ status: 'diganti', nomor: `${nim}-01` })
   })
 
   it('prints plastic cards face by face', async () => {

@@ -10,13 +10,6 @@ export const penetapan = {
   melebihiKuota: z.boolean().meta({ title: 'Lampaui kuota bimbingan' }),
 }
 
-export type Penetapan = {
-  mulaiPeriode: number
-  nomorSk?: string | null | undefined
-  alasan?: string | null | undefined
-  melebihiKuota: boolean
-}
-
 /** With which values such a form begins. */
 export const penetapanAwal = (periode: number) => ({ mulaiPeriode: periode, nomorSk: '', alasan: '', melebihiKuota: false })
 

@@ -2,19 +2,15 @@ import type { RouteObject } from 'react-router'
 import { AkreditasiInstitusiPage } from './akreditasi-institusi-page'
 import { BadanHukumFormPage } from './badan-hukum-form-page'
 import { BadanHukumPage } from './badan-hukum-page'
-import { resourceRoutes } from '../../../kit/resource/resource-routes'
 import { gedungRoutes } from './gedung.resource'
 import { KampusRuangPage } from './kampus-ruang/kampus-ruang-page'
 import { imporRuangRoutes } from './kampus-ruang/ruang.import'
-import { ruang } from './kampus-ruang/ruang.resource'
+import { ruangPanel } from './kampus-ruang/ruang.resource'
 import { kampusRoutes } from './kampus.resource'
 import { PerguruanTinggiFormPage } from './perguruan-tinggi-form-page'
 import { PerguruanTinggiPage } from './perguruan-tinggi-page'
 import { PimpinanPage } from './pimpinan-page'
 import { ProfilTabs } from './profil-tabs'
-
-/** The panel of a room opens over the cards instead of over the kit's own list. */
-const ruangPanel = resourceRoutes(ruang)[0]?.children ?? []
 
 export const routes: RouteObject[] = [
   {

@@ -10,6 +10,7 @@ import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
 
 const field = fields(TutupProdiInput)
 const calls = api.dataMaster.prodi
+const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 const STATUS = [
   { value: 'H', label: 'Tutup' },
   { value: 'M', label: 'Merger' },
@@ -21,7 +22,7 @@ export function TutupDialog({ prodi, onClose }: { prodi: Omit<Prodi, 'diubahPada
   const form = useFormulir({
     schema: TutupProdiInput,
     nama: `Tutup ${prodi.labelProdi}`,
-    values: { status: 'H', tanggalTutup: hariIni(Date.now(), 'Asia/Jakarta'), nomorSkStatus: '', idProdiTujuan: '' },
+    values: { status: 'H', tanggalTutup: HARI_INI, nomorSkStatus: '', idProdiTujuan: '' },
     pesan: 'Mahasiswa sedang dipindahkan. Ikuti kemajuannya di Unduhan.',
     simpan: (values, { versi }) => calls.tutup.call({ ...values, id: prodi.id, versi: versi ?? prodi.versi }),
     berhasil: () => {

@@ -66,7 +66,7 @@ describe('akreditasi of a prodi', () => {
     expect(body.data[1]?.sisaHari).toBeLessThan(0)
   })
 
-  it('refuses an ending before the beginning, also when a change names one day only', async () => {
+  it('DM edge 23: refuses an ending before the beginning, also when a change names one day only', async () => {
     const { path } = await newProdi()
     const wrong = await server.call('POST', path, { token: writer, body: sk('X/1', ['2026-01-01', '2026-01-01']) })
     expect(wrong.status).toBe(422)
@@ -77,7 +77,7 @@ describe('akreditasi of a prodi', () => {
     expect([changed.status, changed.body.errors[0]?.field]).toEqual([422, 'tanggalBerakhir'])
   })
 
-  it('names the decision that a new term overlaps, and ends it the day before when that is accepted', async () => {
+  it('DM edge 23: names the decision that a new term overlaps, and ends it the day before when that is accepted', async () => {
     const { id: idProdi, path } = await newProdi()
     const older = await makeAkreditasi(database.owner, {
       idProdi,

@@ -14,6 +14,7 @@ import { FactTable } from '../../../../kit/page/fact-table'
 import { PilihKampus } from '../../../../shared/pickers/pilih-kampus'
 import { PilihPeriode } from '../../../../shared/pickers/pilih-periode'
 
+const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 const HARI = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'].map((label, at) => ({ value: String(at + 1), label }))
 
 type Ask = Parameters<typeof api.akademik.ruanganTersedia.call>[0]
@@ -21,7 +22,7 @@ type Ask = Parameters<typeof api.akademik.ruanganTersedia.call>[0]
 /** 'Cari ruang kosong': on one day, or on the same weekday all through a period (DM-R14). */
 export function CariKosongDialog({ onClose }: { onClose: () => void }) {
   const [cara, setCara] = useState('tanggal')
-  const [tanggal, setTanggal] = useState<string | null>(hariIni(Date.now(), 'Asia/Jakarta'))
+  const [tanggal, setTanggal] = useState<string | null>(HARI_INI)
   const { sesiSemester } = useOperator()
   const [periode, setPeriode] = useState(sesiSemester)
   const [hari, setHari] = useState('1')

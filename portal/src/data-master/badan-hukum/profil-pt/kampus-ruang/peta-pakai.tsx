@@ -1,5 +1,5 @@
 import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
-import { Text } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import classes from './kampus-ruang.module.css'
 
 const HARI = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
@@ -18,7 +18,7 @@ export function PetaPakai({ mulai, menit }: { mulai: string; menit: readonly (re
   const total = menit.flat().reduce((sum, minutes) => sum + minutes, 0)
   return (
     <div>
-      <div role="region" aria-label="Pemakaian per jam" tabIndex={0} data-gulir>
+      <Table.ScrollContainer minWidth={460}>
         <table className={classes.peta}>
           <caption className="hanya-pembaca">Menit terpakai per hari dan jam</caption>
           <thead>
@@ -44,7 +44,7 @@ export function PetaPakai({ mulai, menit }: { mulai: string; menit: readonly (re
             ))}
           </tbody>
         </table>
-      </div>
+      </Table.ScrollContainer>
       <Text c="dimmed" size="xs">
         {total === 0
           ? 'Tidak dipakai pada pekan ini.'

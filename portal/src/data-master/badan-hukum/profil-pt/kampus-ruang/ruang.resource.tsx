@@ -4,6 +4,7 @@ import { fields } from '../../../../kit/form/fields'
 import type { IsianProps } from '../../../../kit/form/inputs/isian'
 import { PilihJauhInput } from '../../../../kit/form/inputs/pilih-jauh-input'
 import { defineResource } from '../../../../kit/resource/define-resource'
+import { resourceRoutes } from '../../../../kit/resource/resource-routes'
 import { useKode } from '../../../../shared/pickers/sumber-kode'
 import { sumberProdi } from '../../../../shared/pickers/sumber-unit'
 import { sumberGedung } from './sumber-gedung'
@@ -38,7 +39,7 @@ function RuangFields() {
 }
 
 /** The form of a room beside the cards of 'Kampus & Ruang'. */
-export const ruang = defineResource({
+const ruang = defineResource({
   calls: api.dataMaster.ruang,
   schema: Ruang,
   input: RuangInput,
@@ -60,3 +61,6 @@ export const ruang = defineResource({
   place: 'panel',
   form: () => <RuangFields />,
 })
+
+/** The panel of a room opens over the cards instead of over the kit's own list. */
+export const ruangPanel = resourceRoutes(ruang)[0]?.children ?? []

@@ -11,6 +11,7 @@ import type { Langkah } from './rencana-context'
 
 const field = fields(PindahInput)
 const calls = api.dataMaster
+const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 
 export const perintah = ({ unit, ke }: Langkah) => ({
   jenis: unit.jenis,
@@ -42,7 +43,7 @@ export function SimpanDialog({ langkah, onSaved, onClose }: SimpanDialogProps) {
   const form = useFormulir({
     schema: PindahInput,
     nama: judul,
-    values: { tanggal: hariIni(Date.now(), 'Asia/Jakarta'), nomorSk: null, alasan: null },
+    values: { tanggal: HARI_INI, nomorSk: null, alasan: null },
     pesan: 'Perpindahan unit tersimpan',
     simpan: (values) => calls.struktur.pindah.call({ ...values, data: langkah.map(perintah) }),
     berhasil: () => {

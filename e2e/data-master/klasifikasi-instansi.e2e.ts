@@ -10,7 +10,7 @@ test('a klasifikasi is made, and a pasted list of NIM answered line by line', as
   await signIn(page, 'baak')
   await page.goto('/data-master/mahasiswa/klasifikasi-mahasiswa')
   await page.getByRole('link', { name: 'Buat klasifikasi' }).click()
-  const panel = page.getByRole('dialog', { name: /Klasifikasi/ })
+  const panel = page.getByRole('dialog', { name: 'Tambah klasifikasi' })
   await panel.getByRole('textbox', { name: 'Kode' }).fill(stamp)
   await panel.getByRole('textbox', { name: 'Nama klasifikasi' }).fill(`Uji ${stamp}`)
   await panel.getByRole('textbox', { name: 'Kelompok' }).fill(`Kelompok ${stamp}`)

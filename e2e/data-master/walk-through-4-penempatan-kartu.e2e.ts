@@ -28,7 +28,7 @@ test('Walk-through 4: 95 of 264 students of an intake without a class become thr
   expect(sizes).toEqual(['32', '32', '31'])
   await dialog.getByRole('button', { name: 'Bentuk 3 kelas' }).click()
   await expect(page.getByText('3 kelas berhasil dibentuk')).toBeVisible()
-  await expect(page.getByText('Data tidak ditemukan')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Penempatan mahasiswa' }).getByText('Data tidak ditemukan')).toBeVisible()
 
   await page.getByRole('link', { name: 'Kelas', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kelas' })).toBeVisible()

@@ -129,6 +129,13 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
           },
           { key: 'dokumen', label: 'Dokumen', call: api.dataMaster.dokumenMahasiswa.list, content: () => <DokumenTab id={mahasiswa.id} /> },
           {
+            key: 'kelompok',
+            label: 'Klasifikasi & Instansi',
+            call: api.dataMaster.instansi.orang,
+            content: () => <KelompokTab id={mahasiswa.id} />,
+          },
+          { key: 'kartu', label: 'Kartu', call: api.dataMaster.kartu.orang, content: () => <KartuTab id={mahasiswa.id} /> },
+          {
             key: 'akun',
             label: 'Akun',
             call: api.dataMaster.akunMahasiswa.get,

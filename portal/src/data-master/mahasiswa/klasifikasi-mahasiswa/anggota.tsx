@@ -33,17 +33,17 @@ const COLUMNS = [
   column('nama', { sort: 'nama', width: 200 }),
   column('nim', { sort: 'nim', width: 120, card: 'isi' }),
   column('labelProdi', { width: 190, card: 'isi' }),
-  column('status', { cell: ({ status }) => <StatusMahasiswaBadge status={status} />, card: 'lencana' }),
+  column('status', { cell: ({ status }) => <StatusMahasiswaBadge status={status} />, card: 'lencana', width: 130 }),
   column('periodeMulai', {
     cell: ({ periodeMulai }) => <NilaiPeriode id={periodeMulai} />,
     sort: 'periodeMulai',
     align: 'start',
-    width: 140,
+    width: 170,
   }),
   column('periodeAkhir', {
     cell: ({ periodeAkhir }) => (periodeAkhir === null ? '-' : <NilaiPeriode id={periodeAkhir} />),
     align: 'start',
-    width: 140,
+    width: 170,
   }),
   column('keterangan', { width: 160 }),
 ]

@@ -120,9 +120,6 @@ const alamat = {
   kodePos: optionalDigits(5, 'Kode pos').meta({ title: 'Kode pos' }),
 }
 
-/** The address that is not the one of the KTP. */
-export const AlamatDomisili = z.strictObject(alamat)
-
 /** Addresses of a person: KTP, and where he lives unless `samaDenganKtp`. */
 export const AlamatIsian = z.strictObject({
   ...alamat,

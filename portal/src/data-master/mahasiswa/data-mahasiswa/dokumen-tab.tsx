@@ -11,12 +11,12 @@ import { useMay } from '../../../kit/izin/can'
 import { NilaiTanggal } from '../../../kit/format/nilai'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { useKode } from '../../../shared/pickers/sumber-kode'
+import type { Dokumen } from './dokumen/dokumen'
 import { LihatDokumen } from './dokumen/lihat-dokumen'
 import { TolakPanel } from './dokumen/tolak-panel'
 import { UnggahPanel } from './dokumen/unggah-panel'
 
 const calls = api.dataMaster.dokumenMahasiswa
-export type Dokumen = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 
 /** Papers that every file should hold; a missing one stands grey. */
 const DIHARAPKAN = ['ktp', 'kk', 'akta', 'ijazah_asal', 'pas_foto']

@@ -4,7 +4,7 @@ import { api } from '../../../../api'
 import { fields } from '../../../../kit/form/fields'
 import { useFormulir } from '../../../../kit/form/use-formulir'
 import { SidePanelForm } from '../../../../kit/page/side-panel-form'
-import type { Dokumen } from '../dokumen-tab'
+import type { Dokumen } from './dokumen'
 
 const calls = api.dataMaster.dokumenMahasiswa
 const field = fields(TolakDokumen)

@@ -7,7 +7,7 @@ import { SidePanelForm } from '../../../../kit/page/side-panel-form'
 import { kirimBerkas } from '../../../../shared/berkas/kirim-berkas'
 import { useKode } from '../../../../shared/pickers/sumber-kode'
 import { useSyaratBerkas } from '../../../../shared/berkas/use-syarat'
-import type { Dokumen } from '../dokumen-tab'
+import type { Dokumen } from './dokumen'
 
 const calls = api.dataMaster.dokumenMahasiswa
 const field = fields(DokumenIsian)

@@ -1,5 +1,4 @@
 import { BiodataIsian } from '@sivitas/contract/data-master/mahasiswa/isian-orang'
-import type { z } from 'zod'
 import { fields } from '../../../../kit/form/fields'
 import { FormCard } from '../../../../kit/page/form-page'
 import { useKode } from '../../../../shared/pickers/sumber-kode'
@@ -11,8 +10,6 @@ const KELAMIN = [
   { value: 'P', label: 'Perempuan' },
 ] as const
 const ALMAMATER = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'].map((value) => ({ value, label: value }))
-
-export type OrangForm = z.output<typeof BiodataIsian>
 
 /** Who he is: what a KTP says. */
 export function IdentitasCard() {

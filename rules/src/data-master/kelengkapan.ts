@@ -75,6 +75,9 @@ const HALANGAN = ['nikTidakCocok', 'prodiBelumDipetakan'] as const
 /** Names of the points and of what else is in the way; the place of a name is its bit in the stored mask. */
 export const TITIK_KELENGKAPAN: readonly string[] = [...BUTIR.map(([nama]) => nama), ...HALANGAN]
 
+/** Number of points that count towards completeness. */
+export const BANYAK_BUTIR = BUTIR.length
+
 /** Answers the stored mask of missing points: bit n for the n-th of TITIK_KELENGKAPAN. Unknown names are no bit. */
 export function topengKurang(kurang: readonly string[]): number {
   return kurang.reduce((topeng, nama) => {

@@ -113,7 +113,7 @@ function Pandu(props: PanduProps) {
   const navigate = useNavigate()
   const { form, simpan } = useSimpanBaru(props)
   const kini = () => form.ikatan.form.getValues()
-  const ubah = (bagian: Partial<Draf>) => onUbah({ ...draf, isi: kini(), ...bagian })
+  const ubah = (bagian: Partial<Draf>) => onUbah({ ...draf, isi: { ...draf.isi, ...kini() }, ...bagian })
   // Closing or reloading finds the last words too, not only those of finished steps.
   useWindowEvent('pagehide', () => ubah({}))
   const selesaikan = async (key: string) => {

@@ -18,6 +18,7 @@ import { imporDosenJob } from './data-master/dosen/data-dosen/impor/kind'
 import { segarkanDosen } from './data-master/dosen/data-dosen/segarkan-job'
 import { imporPegawaiJob } from './data-master/pegawai/impor/kind'
 import { imporMahasiswaBaruJob } from './data-master/mahasiswa/impor-data/baru/kind'
+import { imporPerbaruiDataJob } from './data-master/mahasiswa/impor-data/perbarui/kind'
 import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
 import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
 import type { AnyJob, Schedule } from './jobs/define'
@@ -48,6 +49,7 @@ export const JOBS: readonly AnyJob[] = [
   imporPegawaiJob,
   imporAlumniJob,
   imporMahasiswaBaruJob,
+  imporPerbaruiDataJob,
   segarkanDosen,
   imporKalenderJob,
   tutupProdiJob,

@@ -29,6 +29,7 @@ export { kampusJenisKelas } from './mahasiswa/kampus-jenis-kelas/kampus-jenis-ke
 export { kelasDefault } from './mahasiswa/kampus-jenis-kelas/kelas-default'
 export { kelompokSesi } from './mahasiswa/kampus-jenis-kelas/kelompok-sesi'
 export { imporMahasiswaBaru } from './mahasiswa/impor-data/mahasiswa-baru'
+export { imporPerbaruiData } from './mahasiswa/impor-data/perbarui-data'
 export { klasifikasi } from './mahasiswa/klasifikasi-mahasiswa'
 export { kartu } from './mahasiswa/setting-kartu/kartu'
 export { settingKartu } from './mahasiswa/setting-kartu/setting-kartu'

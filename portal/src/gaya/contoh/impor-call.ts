@@ -98,7 +98,7 @@ function save() {
 
 /** The calls of an import over rows that live on this page, with the interface of the API's client. */
 export const imporCall: ImportClient = {
-  list: { key: () => key('list'), queryKey: () => key('list'), call: () => Promise.resolve({ data: [] }) },
+  list: { key: () => key('list'), queryKey: () => key('list'), call: () => Promise.resolve({ data: [], meta: { totalItems: 0 } }) },
   template: { key: () => key('template') },
   unggah: { key: () => key('unggah'), call: ({ berkas }) => upload(berkas) },
   get: { key: () => key('get'), queryKey: ({ input }) => [...key('get'), input], call: () => Promise.resolve({ data: current() }) },

@@ -2,6 +2,7 @@ import type { Impor, ImporBaris, ImportDeclaration } from '@sivitas/contract/kit
 import type { ReactNode } from 'react'
 import type { Call } from '../izin/can'
 import type { ReadCall, WriteCall } from '../table/calls'
+import type { ListAnswer } from '../table/use-list-query'
 
 /** A run as the client answers it: times are texts. */
 export type Run = Omit<Impor, 'dibuatPada' | 'urungSampai'> & { dibuatPada: string; urungSampai: string | null }
@@ -19,7 +20,7 @@ type One = { data: Run }
 
 /** The calls that `importCalls` of the contract makes for a kind; the typed client's utils fit. */
 export type ImportClient = {
-  list: ReadCall<{ itemsPerPage?: number }, { data: Run[] }>
+  list: ReadCall<{ itemsPerPage?: number }, ListAnswer<Run>>
   template: Call
   unggah: WriteCall<{ berkas: File }, One>
   get: ReadCall<{ id: string }, One>

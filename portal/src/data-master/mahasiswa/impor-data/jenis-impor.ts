@@ -1,4 +1,5 @@
 import { IMPOR_MAHASISWA_BARU } from '@sivitas/contract/data-master/mahasiswa/impor-data/mahasiswa-baru'
+import { IMPOR_PERBARUI_DATA } from '@sivitas/contract/data-master/mahasiswa/impor-data/perbarui-data'
 import type { ImportDeclaration } from '@sivitas/contract/kit/import'
 import { api } from '../../../api'
 import type { ImportClient } from '../../../kit/import/import-parts'
@@ -24,5 +25,13 @@ export const JENIS_IMPOR: readonly JenisImpor[] = [
     uraian: 'Satu baris satu mahasiswa baru. NIM yang kosong dibuat menurut pola, dan orang yang mirip menunggu keputusan Anda.',
     declaration: IMPOR_MAHASISWA_BARU,
     calls: api.dataMaster.imporMahasiswaBaru,
+  },
+  {
+    slug: 'perbarui-data',
+    label: 'Perbarui data',
+    uraian:
+      'Satu baris satu NIM dengan kolom yang ingin diubah saja. Sel kosong dibiarkan, #KOSONG mengosongkan; nilai lama tampil di samping yang baru.',
+    declaration: IMPOR_PERBARUI_DATA,
+    calls: api.dataMaster.imporPerbaruiData,
   },
 ]

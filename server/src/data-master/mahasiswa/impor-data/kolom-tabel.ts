@@ -84,3 +84,21 @@ export const TIPE_SEKOLAH = {
   idSekolah: 'uuid',
   tahunLulus: 'integer',
 } as const satisfies ColumnTypes
+
+/** Columns of a registration that 'Perbarui data' may write. */
+export const TIPE_REGISTRASI_UBAH = {
+  tanggalMasuk: 'date',
+  gelombang: 'text',
+  jenisDaftar: 'text',
+  jalurDaftar: 'text',
+  pembiayaan: 'text',
+  biayaMasuk: 'bigint',
+  idPtAsal: 'uuid',
+  idProdiAsal: 'uuid',
+  sksDiakui: 'integer',
+  idSekolah: 'uuid',
+  idInstansi: 'uuid',
+} as const satisfies ColumnTypes
+
+/** Columns of a person that 'Perbarui data' may write; another NIK has to be verified again (DM-R3). */
+export const TIPE_ORANG_UBAH = { ...TIPE_ORANG, nikTerverifikasi: 'boolean' } as const satisfies ColumnTypes

@@ -8,6 +8,7 @@ import type { Rujukan } from './rujukan'
 
 /** Cells of a student, whichever of the two kinds of import they came by. */
 export type SelMahasiswa = Omit<MahasiswaBaruRow, 'putusan' | 'nim'>
+type Nilai = Partial<SelMahasiswa>
 type Kolom = Record<string, unknown>
 
 /** 'Sudah meninggal' (pekerjaan 98): no income any more (table orangTua). */
@@ -42,7 +43,7 @@ export function kolomOrang<P>(row: CheckedRow<SelMahasiswa, P>, rujukan: Rujukan
     kewarganegaraan: kewarganegaraanOf(row, rujukan),
     nisn: nilai.nisn,
     npwp: nilai.npwp,
-    namaIbuKandung: nilai.namaIbuKandung ?? nilai.namaIbu,
+    namaIbuKandung: namaIbuOf(nilai),
     jalan: nilai.jalan,
     dusun: nilai.dusun,
     rt: nilai.rt,
@@ -63,25 +64,38 @@ export function kolomOrang<P>(row: CheckedRow<SelMahasiswa, P>, rujukan: Rujukan
   })
 }
 
+/** The mother's name is one value in two columns; undefined where neither says anything. */
+function namaIbuOf({ namaIbuKandung, namaIbu }: Nilai): string | null | undefined {
+  return namaIbuKandung ?? namaIbu ?? (namaIbuKandung === null || namaIbu === null ? null : undefined)
+}
+
 const PERAN = { ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' } as const
-type Peran = keyof typeof PERAN
+export type Peran = keyof typeof PERAN
+export const PERAN_SEL = Object.keys(PERAN) as Peran[]
+
+/** Columns of one parent that a row names; who has died has no income any more. */
+export function kolomSatuOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, peran: Peran, { kode }: Rujukan): Kolom {
+  const { nilai } = row
+  const P = PERAN[peran]
+  const idPekerjaan = kode.of(row, `pekerjaan${P}`, 'pekerjaan')
+  const idPenghasilan = kode.of(row, `penghasilan${P}`, 'penghasilan')
+  return named({
+    nama: peran === 'ibu' ? namaIbuOf(nilai) : nilai[`nama${P}`],
+    nik: peran === 'wali' ? undefined : nilai[peran === 'ayah' ? 'nikAyah' : 'nikIbu'],
+    tanggalLahir: nilai[`tanggalLahir${P}`],
+    idPendidikan: kode.of(row, `pendidikan${P}`, 'jenjang-pendidikan'),
+    idPekerjaan,
+    idPenghasilan: idPekerjaan === MENINGGAL ? null : idPenghasilan,
+    masihHidup: idPekerjaan === undefined ? undefined : idPekerjaan !== MENINGGAL,
+  })
+}
 
 /** Columns of the parents whom a row names by one cell at least. */
-export function kolomOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, { kode }: Rujukan): Kolom[] {
-  const { nilai } = row
-  return (Object.keys(PERAN) as Peran[]).flatMap((peran) => {
-    const P = PERAN[peran]
-    const idPekerjaan = kode.of(row, `pekerjaan${P}`, 'pekerjaan')
-    const kolom = named({
-      nama: peran === 'ibu' ? (nilai.namaIbuKandung ?? nilai.namaIbu) : nilai[`nama${P}`],
-      nik: peran === 'wali' ? undefined : nilai[`nik${P as 'Ayah' | 'Ibu'}`],
-      tanggalLahir: nilai[`tanggalLahir${P}`],
-      idPendidikan: kode.of(row, `pendidikan${P}`, 'jenjang-pendidikan'),
-      idPekerjaan,
-      idPenghasilan: idPekerjaan === MENINGGAL ? null : kode.of(row, `penghasilan${P}`, 'penghasilan'),
-    })
+export function kolomOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, rujukan: Rujukan): Kolom[] {
+  return PERAN_SEL.flatMap((peran) => {
+    const { masihHidup = true, ...kolom } = kolomSatuOrangTua(row, peran, rujukan)
     const ada = Object.values(kolom).some((satu) => satu !== null)
-    return ada ? [{ ...kolom, peran, masihHidup: idPekerjaan !== MENINGGAL }] : []
+    return ada ? [{ ...kolom, peran, masihHidup }] : []
   })
 }
 

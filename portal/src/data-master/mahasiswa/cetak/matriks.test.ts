@@ -12,8 +12,13 @@ describe('the matrix of statuses', () => {
   })
 
   it('opens the students of a cell, of the same period and units', () => {
-    expect(decodeURIComponent(tautanOf(2023, 'A', '?periode=20251&prodi[0]=x&mode=posisi'))).toBe(
+    expect(decodeURIComponent(tautanOf(2023, 'A', '?periode=20251&prodi[0]=x&mode=posisi') ?? '')).toBe(
       '/data-master/mahasiswa/data-mahasiswa?angkatan[]=2023&periode=20251&prodi[0]=x&status[]=A',
     )
+  })
+
+  it('opens none by aktivitas for who left, whom a list of statuses counts in later periods too', () => {
+    expect(tautanOf(2023, 'E', '?mode=aktivitas')).toBeNull()
+    expect(tautanOf(2023, 'C', '?mode=aktivitas')).not.toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { URUT_STATUS, type HitunganStatus } from '@sivitas/contract/data-master/mahasiswa/hitungan-status'
-import { STATUS_CODES, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import type { StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import { masihStudi } from '@sivitas/rules/data-master/status'
 
 export const KODE_MATRIKS = [...URUT_STATUS, 'jumlah'] as const
 
@@ -10,11 +11,15 @@ export function jumlahOf(rows: readonly HitunganStatus[]): HitunganStatus {
   return jumlah
 }
 
-/** Answers the list of the students of a cell, as of the period and within the units that the report shows. */
-export function tautanOf(angkatan: number, kode: StatusMahasiswa | 'jumlah', search: string): string {
+/**
+ * Answers the list of the students of a cell, as of the period and within the units that the report shows. By aktivitas who
+ * left counts in one period alone, which no list of statuses says: null then.
+ */
+export function tautanOf(angkatan: number, kode: StatusMahasiswa | 'jumlah', search: string): string | null {
   const asal = new URLSearchParams(search)
+  if (asal.get('mode') === 'aktivitas' && (kode === 'jumlah' || !masihStudi(kode))) return null
   const query = new URLSearchParams({ 'angkatan[]': String(angkatan) })
   for (const [nama, nilai] of asal) if (/^(prodi|kampus|periode)\b/.test(nama)) query.append(nama, nilai)
-  for (const satu of kode === 'jumlah' ? STATUS_CODES : [kode]) query.append('status[]', satu)
+  for (const satu of kode === 'jumlah' ? URUT_STATUS : [kode]) query.append('status[]', satu)
   return `/data-master/mahasiswa/data-mahasiswa?${query.toString()}`
 }

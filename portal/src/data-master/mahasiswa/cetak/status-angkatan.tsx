@@ -4,7 +4,7 @@ import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { api } from '../../../api'
 import { usePeriode } from '../../../auth/operator'
 import { defineReport } from '../../../kit/report/define-report'
@@ -73,11 +73,13 @@ export function StatusAngkatanPage() {
   return <ReportScreen report={report} />
 }
 
-/** A number leads to its students. */
+/** A number leads to its students, where a list can show exactly them. */
 function Sel({ row, kode }: { row: StatusPerAngkatan; kode: (typeof KODE_MATRIKS)[number] }) {
-  if (row[kode] === 0) return <>0</>
+  const { search } = useLocation()
+  const tautan = row[kode] === 0 ? null : tautanOf(row.angkatan, kode, search)
+  if (tautan === null) return formatAngka(row[kode])
   return (
-    <Anchor component={Link} to={tautanOf(row.angkatan, kode, window.location.search)} inherit>
+    <Anchor component={Link} to={tautan} inherit>
       {formatAngka(row[kode])}
     </Anchor>
   )

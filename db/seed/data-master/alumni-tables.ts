@@ -113,35 +113,40 @@ function* lama(c: CollegeSeed): Generator<string> {
 
 const bolehMengasisteni = (m: Mahasiswa): boolean => statusKini(m) === 'A' && m.angkatan <= 2023 && (m.ipk ?? 0) >= 300
 
-/** Assistants of the running period and the one before: eight hours at most, so that room is left to add some. */
+/** The nth assistant: eight hours at most, so that room is left to add some. Every fifth one is of the period before. */
+function barisAsisten(c: CollegeSeed, m: Mahasiswa, n: number): string | null {
+  const dosen = c.dosen.filter((d) => d.prodi === m.prodi && bolehMembimbing(d))
+  const pembina = dosen[n % Math.max(1, dosen.length)]
+  const makul = (c.susunan.prodi[m.prodi]?.daftar ?? []).filter(({ semester }) => semester <= 4)
+  const pilihan = makul[(n * 3) % Math.max(1, makul.length)]
+  if (pembina === undefined || pilihan === undefined) return null
+  const masa =
+    n % 5 === 4
+      ? [20242, '2025-02-03', '2025-06-30', '021/SK/AST/2025', n % 10 === 9 ? 'selesai' : 'aktif']
+      : [PERIODE_BERJALAN, '2025-09-01', '2026-01-31', '088/SK/AST/2025', 'aktif']
+  const jenis = n % 3 === 0 ? 'praktikum' : 'asisten_dosen'
+  const jam = 2 + (n % 4) * 2
+  return line([
+    c.id,
+    c.ids('asisten_lab')(n),
+    c.ids('mahasiswa')(m.n),
+    jenis,
+    c.ids('mata_kuliah')(pilihan.n),
+    c.ids('dosen')(pembina.n),
+    jam,
+    25_000,
+    ...masa,
+  ])
+}
+
+/** Assistants of the running period and the one before. The named students of the documents stay out of it. */
 function* asisten(c: CollegeSeed): Generator<string> {
-  const id = c.ids('asisten_lab')
   const banyak = c.lengkap ? ASISTEN[c.ukuran] : MUNGIL
-  // The named ones of the documents stay out of it.
   const calon = c.mahasiswa.filter((m) => bolehMengasisteni(m) && !(c.prodi[m.prodi]?.kode === '55201' && m.angkatan === 2023))
   for (let n = 0; n < Math.min(banyak, calon.length); n++) {
     const m = calon[Math.floor((n * calon.length) / banyak)]
-    const dosen = c.dosen.filter((d) => d.prodi === m?.prodi && bolehMembimbing(d))
-    const pembina = dosen[n % Math.max(1, dosen.length)]
-    const makul = c.susunan.prodi[m?.prodi ?? 0]?.daftar.filter(({ semester }) => semester <= 4)
-    const pilihan = makul?.[(n * 3) % Math.max(1, makul.length)]
-    if (m === undefined || pembina === undefined || pilihan === undefined) continue
-    const lalu = n % 5 === 4
-    yield line([
-      c.id,
-      id(n),
-      c.ids('mahasiswa')(m.n),
-      lalu ? 20242 : PERIODE_BERJALAN,
-      n % 3 === 0 ? 'praktikum' : 'asisten_dosen',
-      c.ids('mata_kuliah')(pilihan.n),
-      c.ids('dosen')(pembina.n),
-      2 + (n % 4) * 2,
-      25_000,
-      lalu ? '2025-02-03' : '2025-09-01',
-      lalu ? '2025-06-30' : '2026-01-31',
-      lalu ? '021/SK/AST/2025' : '088/SK/AST/2025',
-      lalu && n % 10 === 9 ? 'selesai' : 'aktif',
-    ])
+    const baris = m === undefined ? null : barisAsisten(c, m, n)
+    if (baris !== null) yield baris
   }
 }
 
@@ -155,12 +160,12 @@ export function* alumniTables(c: CollegeSeed): Generator<TableRows> {
       'college_id',
       'id',
       'id_mahasiswa',
-      'periode',
       'jenis',
       'id_makul',
       'id_dosen_pembina',
       'jam_per_minggu',
       'tarif_honor',
+      'periode',
       'mulai',
       'selesai',
       'nomor_sk',

@@ -74,6 +74,8 @@ function nidk(d: Dosen): string | null {
 /** What personnel keeps besides; one in ten has gaps, so that completeness differs. */
 function lengkapi(d: Dosen, acak: Random): Cell[] {
   const kurang = d.n % 10 === 6
+  const rekening = d.n % 4 === 3 ? [null, null, null] : ['Bank Contoh', String(1_300_000_000 + d.n * 37), d.nama]
+  const [lembaga, gaji] = d.jenis === 'A' ? ['4', '4'] : ['7', '5']
   const bidang = d.gelarBelakang?.includes('Kom') ? 'Ilmu komputer' : 'Ilmu sosial terapan'
   return [
     kurang ? null : `${namaOrang(acak, 'P').nama}`,
@@ -81,13 +83,11 @@ function lengkapi(d: Dosen, acak: Random): Cell[] {
     acak.chance(0.8) ? '1' : '0',
     kurang ? null : `${String(100 + (d.n % 800))}/SK/YYS/${mulaiBertugas(d).slice(0, 4)}`,
     mulaiBertugas(d),
-    d.jenis === 'A' ? '4' : '7',
-    d.jenis === 'A' ? '4' : '5',
+    lembaga,
+    gaji,
     [bidang],
     d.n % 3 === 0 ? String(6_000_000 + d.n) : null,
-    d.n % 4 === 3 ? null : 'Bank Contoh',
-    d.n % 4 === 3 ? null : String(1_300_000_000 + d.n * 37),
-    d.n % 4 === 3 ? null : d.nama,
+    ...rekening,
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CollegeSeed } from '../college-seed'
-import { rowsOf, type TableRows } from '../kit/copy-text'
+import { rowsOf, type Cell, type TableRows } from '../kit/copy-text'
 import { hariSesudah } from '../kit/calendar'
-import { randomOf } from '../kit/random'
+import { randomOf, type Random } from '../kit/random'
 import { nomorHp } from './kekurangan'
 import { namaOrang } from './nama'
 import { kecamatan } from './college-tables'
@@ -21,52 +21,70 @@ const UNIT = [
 ] as const
 const JABATAN = ['Staf', 'Staf senior', 'Kepala subbagian', 'Pustakawan', 'Teknisi', 'Arsiparis'] as const
 
-/** Answers the staff of a college: every kind and state, a few of them no longer here. */
+type Ijazah = readonly [string | null, string]
+const PENDIDIKAN: readonly [Ijazah, ...Ijazah[]] = [
+  ['S.E.', '30'],
+  ['A.Md.', '22'],
+  [null, '6'],
+]
+const JENIS = ['tetap', 'tetap', 'tetap', 'kontrak', 'honorer', 'magang'] as const
+
+const pilih = <T>(daftar: readonly [T, ...T[]], n: number): T => daftar[n % daftar.length] ?? daftar[0]
+
+/** How somebody is employed: every kind, and a few who are no longer here. */
+function kepegawaian(n: number, tahunLahir: number, acak: Random): Record<string, Cell> {
+  const jenis = pilih(JENIS, n)
+  const keluar = n % 15 === 14
+  const tetap = jenis === 'tetap'
+  return {
+    unit: pilih(UNIT, n),
+    jabatan: pilih(JABATAN, n * 5),
+    jenis_pegawai: jenis,
+    id_status_kepegawaian: tetap ? '4' : '10',
+    golongan: tetap ? String(acak.int(5, 12)) : null,
+    tmt_mulai: `${Math.min(2024, tahunLahir + 24)}-02-01`,
+    tmt_selesai: keluar ? '2025-06-30' : null,
+    status_aktif: !keluar,
+  }
+}
+
+function pegawai(c: CollegeSeed, n: number, acak: Random): Record<string, Cell> {
+  acak.restart(n)
+  const k = kecamatan(c.def.kemendagri)
+  const jenisKelamin = acak.chance(0.5) ? 'P' : 'L'
+  const { nama, agama } = namaOrang(acak, jenisKelamin)
+  const tanggalLahir = hariSesudah(`${acak.int(1968, 1999)}-01-01`, acak.int(0, 364))
+  const [tahun = '', bulan = '', hari = ''] = tanggalLahir.split('-')
+  const kodeHari = String(Number(hari) + (jenisKelamin === 'P' ? 40 : 0)).padStart(2, '0')
+  const [gelar, pendidikan] = pilih(PENDIDIKAN, n)
+  return {
+    college_id: c.id,
+    id: c.ids('pegawai')(n),
+    nip: `P-${String(10_001 + n)}`,
+    nama,
+    gelar_belakang: gelar,
+    nik: n % 12 === 5 ? null : `${k.kemendagri}${kodeHari}${bulan}${tahun.slice(2)}${String(5000 + n)}`,
+    jenis_kelamin: jenisKelamin,
+    tempat_lahir: 'Bandung',
+    tanggal_lahir: tanggalLahir,
+    id_agama: agama,
+    jalan: `Jalan Pegawai Nomor ${1 + (n % 90)}`,
+    kelurahan: 'Sukamaju',
+    id_wilayah: k.kode,
+    kode_pos: '40135',
+    handphone: nomorHp(acak),
+    email: `pegawai${n}@${c.def.domain}`,
+    pendidikan,
+    ...kepegawaian(n, Number(tahun), acak),
+  }
+}
+
+/** Answers the staff of a college. */
 export function* pegawaiTables(c: CollegeSeed): Generator<TableRows> {
   const acak = randomOf(c.id, 'pegawai')
   const banyak = c.lengkap ? BANYAK[c.ukuran] : BANYAK_MUNGIL
-  const k = kecamatan(c.def.kemendagri)
   yield rowsOf(
     'pegawai',
-    Array.from({ length: banyak }, (_, n) => {
-      acak.restart(n)
-      const jenisKelamin = acak.chance(0.5) ? 'P' : 'L'
-      const { nama, agama } = namaOrang(acak, jenisKelamin)
-      const tanggalLahir = hariSesudah(`${acak.int(1968, 1999)}-01-01`, acak.int(0, 364))
-      const jenis = (['tetap', 'tetap', 'tetap', 'kontrak', 'honorer', 'magang'] as const)[n % 6] ?? 'tetap'
-      const keluar = n % 15 === 14
-      const [tahun = '', bulan = '', hari = ''] = tanggalLahir.split('-')
-      return {
-        college_id: c.id,
-        id: c.ids('pegawai')(n),
-        nip: `P-${String(10_001 + n)}`,
-        nama,
-        gelar_depan: null,
-        gelar_belakang: n % 3 === 0 ? 'S.E.' : n % 3 === 1 ? 'A.Md.' : null,
-        nik:
-          n % 12 === 5
-            ? null
-            : `${k.kemendagri}${String(Number(hari) + (jenisKelamin === 'P' ? 40 : 0)).padStart(2, '0')}${bulan}${tahun.slice(2)}${String(5000 + n)}`,
-        jenis_kelamin: jenisKelamin,
-        tempat_lahir: 'Bandung',
-        tanggal_lahir: tanggalLahir,
-        id_agama: agama,
-        jalan: `Jalan Pegawai Nomor ${1 + (n % 90)}`,
-        kelurahan: 'Sukamaju',
-        id_wilayah: k.kode,
-        kode_pos: '40135',
-        handphone: nomorHp(acak),
-        email: `pegawai${n}@${c.def.domain}`,
-        unit: UNIT[n % UNIT.length] ?? UNIT[0],
-        jabatan: JABATAN[(n * 5) % JABATAN.length] ?? null,
-        jenis_pegawai: jenis,
-        id_status_kepegawaian: jenis === 'tetap' ? '4' : '10',
-        golongan: jenis === 'tetap' ? String(acak.int(5, 12)) : null,
-        pendidikan: n % 3 === 0 ? '30' : n % 3 === 1 ? '22' : '6',
-        tmt_mulai: `${Math.min(2024, Number(tahun) + 24)}-02-01`,
-        tmt_selesai: keluar ? '2025-06-30' : null,
-        status_aktif: !keluar,
-      }
-    }),
+    Array.from({ length: banyak }, (_, n) => pegawai(c, n, acak)),
   )
 }

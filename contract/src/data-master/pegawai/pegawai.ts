@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { one } from '../../kit/answer'
+import { all, one } from '../../kit/answer'
 import { crud } from '../../kit/crud'
 import { Id, optionalDate, optionalDigits, optionalEmail, optionalId, optionalText, stamp, telepon, text } from '../../kit/fields'
 import { flag, listed } from '../../kit/list'
@@ -111,4 +111,9 @@ export const pegawai = {
     .route({ method: 'GET', path: '/v2/master/pegawai/{id}' })
     .input(z.strictObject({ id: Id }))
     .output(one(Pegawai)),
+  /** The units that staff work in, with how many there are, for the filter. */
+  unit: procedure
+    .meta({ scope: 'F2', access: 'B' })
+    .route({ method: 'GET', path: '/v2/master/pegawai-unit' })
+    .output(all(z.object({ unit: z.string(), jumlah: z.int() }))),
 }

@@ -53,7 +53,7 @@ export function AsistenPanel({ row, periode, onTutup }: Props) {
       <field.Pilih name="jenis" pilihan={JENIS} />
       <field.PilihJauh name="idMakul" sumber={SUMBER_MAKUL} />
       <field.PilihJauh name="idRuang" sumber={SUMBER_LAB} />
-      <Calon kecuali={row?.id} />
+      <CalonTerpilih kecuali={row?.id} />
       <field.Custom name="idDosenPembina" as={PilihDosen} />
       <field.Angka name="jamPerMinggu" />
       <field.Rupiah name="tarifHonor" />
@@ -66,7 +66,7 @@ export function AsistenPanel({ row, periode, onTutup }: Props) {
 }
 
 /** How the chosen one stands: IPK, load, grade in the course, hours left; and what hinders him. */
-function Calon({ kecuali }: { kecuali: string | undefined }) {
+function CalonTerpilih({ kecuali }: { kecuali: string | undefined }) {
   const idMahasiswa = field.useNilai('idMahasiswa')
   const idAlumni = field.useNilai('idAlumni')
   const periode = field.useNilai('periode')
@@ -85,17 +85,28 @@ function Calon({ kecuali }: { kecuali: string | undefined }) {
     }),
     enabled: satu && Boolean(periode),
   })
-  if (!data || !satu) return null
-  const { ipk, sksPeriode, nilaiMakul, sisaJam, namaStatus, halangan, peringatan } = data.data
+  return data && satu ? <Keadaan calon={data.data} denganMakul={Boolean(idMakul)} /> : null
+}
+
+type Calon = Awaited<ReturnType<typeof calls.calon.call>>['data']
+
+function Keadaan({ calon, denganMakul }: { calon: Calon; denganMakul: boolean }) {
+  const { ipk, sksPeriode, nilaiMakul, sisaJam, namaStatus, halangan, peringatan } = calon
+  const pesan = [...halangan, ...peringatan]
+  const fakta = [
+    `Status ${namaStatus}`,
+    `IPK ${formatAngka(ipk, 2)}`,
+    `${sksPeriode} SKS periode ini`,
+    ...(denganMakul ? [`nilai mata kuliah ${nilaiMakul ?? '-'}`] : []),
+    `sisa ${sisaJam} jam per minggu`,
+  ]
   return (
-    <Alert color={halangan.length > 0 ? 'bahaya' : peringatan.length > 0 ? 'kuning' : 'biru'} role="status">
-      <Text>
-        {`Status ${namaStatus}, IPK ${ipk === null ? '-' : formatAngka(ipk, 2)}, ${sksPeriode} SKS periode ini${idMakul ? `, nilai mata kuliah ${nilaiMakul ?? '-'}` : ''}, sisa ${sisaJam} jam per minggu.`}
-      </Text>
-      {[...halangan, ...peringatan].length > 0 && (
+    <Alert color={halangan.length > 0 ? 'bahaya' : pesan.length > 0 ? 'kuning' : 'biru'} role="status">
+      <Text>{`${fakta.join(', ')}.`}</Text>
+      {pesan.length > 0 && (
         <List>
-          {[...halangan, ...peringatan].map((pesan) => (
-            <List.Item key={pesan}>{pesan}</List.Item>
+          {pesan.map((satu) => (
+            <List.Item key={satu}>{satu}</List.Item>
           ))}
         </List>
       )}

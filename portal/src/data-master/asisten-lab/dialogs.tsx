@@ -71,11 +71,12 @@ const skField = fields(SkIsian)
 /** 'Cetak SK': the decree of the active assistants of a period, signed by who heads the college on its day. */
 export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () => void }) {
   const { start } = useExport()
+  const [tanggal] = useState(() => hariIni(Date.now(), 'Asia/Jakarta'))
   const pilihan = usePilihanPeriode(periode)
   const form = useFormulir({
     schema: SkIsian,
     nama: 'Cetak SK asisten',
-    values: { periode, tanggal: hariIni(Date.now(), 'Asia/Jakarta') },
+    values: { periode, tanggal },
     pesan: 'SK sedang diunduh',
     simpan: async ({ nomorSk, ...values }) => {
       await start(calls.sk, { ...values, ...(nomorSk && { nomorSk }) })

@@ -1,5 +1,6 @@
 import { JENIS_PEGAWAI, Pegawai } from '@sivitas/contract/data-master/pegawai/pegawai'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { api } from '../../api'
 import { useKonfirmasi } from '../../kit/feedback/konfirmasi'
 import { toast } from '../../kit/feedback/toast'
@@ -8,6 +9,7 @@ import { IconPlus, IconTrash, IconUpload } from '../../kit/icons'
 import { ListPage } from '../../kit/page/list-page'
 import { AktifBadge } from '../../kit/page/status-badge'
 import { DataTable } from '../../kit/table/data-table'
+import type { FilterField } from '../../kit/table/filter'
 import { choicesFilter, yesNoFilter } from '../../kit/table/filter-controls'
 import { columnsOf } from '../../kit/table/schema-columns'
 import { useListQuery } from '../../kit/table/use-list-query'
@@ -42,11 +44,26 @@ const FILTERS = [
   }),
   yesNoFilter({ name: 'statusAktif', label: 'Status', yes: 'Aktif', no: 'Nonaktif' }),
 ]
+function usePegawaiFilters(): readonly FilterField[] {
+  const { data } = useQuery(calls.unit.queryOptions())
+  return useMemo(
+    () => [
+      choicesFilter({
+        name: 'unit',
+        label: 'Unit',
+        choices: (data?.data ?? []).map(({ unit, jumlah }) => ({ value: unit, label: `${unit} (${jumlah})` })),
+      }),
+      ...FILTERS,
+    ],
+    [data],
+  )
+}
+
 const nameOf = ({ namaLengkap, nip }: Row) => `${namaLengkap} (${nip})`
 
 /** Everybody who works here and does not teach. */
 export function PegawaiPage() {
-  const list = useListState(calls.list, { filters: ['jenisPegawai', 'statusAktif'] })
+  const list = useListState(calls.list, { filters: ['unit', 'jenisPegawai', 'statusAktif'] })
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: 'data-master/pegawai', columns: COLUMNS, list, answer })
   const konfirmasi = useKonfirmasi()
@@ -64,7 +81,7 @@ export function PegawaiPage() {
       table={table}
       nameOf={nameOf}
       search="Cari nama, NIP, atau jabatan"
-      filters={FILTERS}
+      filters={usePegawaiFilters()}
       exports={calls.list}
       secondary={{
         label: 'Impor',

@@ -29,3 +29,13 @@ export class KodeImpor {
 /** The fields that were really named. */
 export const named = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** Refuses a new row that lacks what every row must have; a wrong cell is refused already. */
+export function assertWajib<Values, Plan>(
+  row: CheckedRow<Values, Plan>,
+  after: Readonly<Record<string, unknown>>,
+  { wajib, apa }: { wajib: Readonly<Partial<Record<keyof Values & string, string>>>; apa: string },
+): void {
+  for (const [field, nama] of Object.entries(wajib) as [keyof Values & string, string][])
+    if ((after[field] ?? null) === null && row.nilai[field] === undefined) row.salah(field, `${nama} wajib diisi untuk ${apa} baru`)
+}

@@ -24,7 +24,7 @@ export type PlainImport<Values, Known> = {
   /** The columns that a row names, with codes looked up; findings go to the row. */
   read: (row: Row<Values>, known: Known) => Rencana
   /** Looks at the whole row as it will stand, before it is written. */
-  judge?: (row: Row<Values>, after: Rencana, stored: Stored | undefined, known: Known) => void
+  judge?: (row: Row<Values>, judged: { after: Rencana; stored: Stored | undefined; known: Known }) => void
   /** What else is written with new rows, in the same transaction. */
   after?: (context: ImportContext, ids: readonly string[]) => Promise<void>
 }
@@ -57,7 +57,7 @@ async function check<V, K>(plain: PlainImport<V, K>, context: ImportContext, row
     const found = plain.keys.map((key) => byKey.get(`${key}:${String(fields[key])}`)).find((one) => one !== undefined)
     if (found) compare(plain, row, { found, fields })
     row.rencana = { ...(found ? stripped(plain, found) : plain.blank), ...fields }
-    plain.judge?.(row, row.rencana, found, known)
+    plain.judge?.(row, { after: row.rencana, stored: found, known })
   }
 }
 

@@ -47,6 +47,8 @@ describe('pegawai', () => {
     await makePegawai(database.owner, { nama: 'Tono', unit: 'Biro Keuangan', statusAktif: false })
     const { body } = await server.call<Pegawai[]>('GET', `${PATH}?unit[]=Biro Keuangan&statusAktif=1`, { token: pembaca })
     expect(body.data).toMatchObject([{ nama: 'Sari Dewi', jenisPegawai: 'kontrak', nik: '327301******0001' }])
+    const unit = await server.call('GET', '/v2/master/pegawai-unit', { token: pembaca })
+    expect(unit.body.data).toContainEqual({ unit: 'Biro Keuangan', jumlah: 2 })
     expect((await server.call('GET', `${PATH}?bagian=1`, { token: pembaca })).status).toBe(422)
   })
 

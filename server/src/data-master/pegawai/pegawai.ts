@@ -13,7 +13,7 @@ import { updateVersioned } from '../../kit/versioned'
 import { assertWholeRow } from '../../kit/whole-row'
 import { assertKode } from '../referensi/kode'
 import { findWilayah } from '../referensi/wilayah-queries'
-import { akunOperatorAda, findPegawai, findPegawaiBy, recordReveal, selectPegawai } from './queries'
+import { akunOperatorAda, findPegawai, findPegawaiBy, listUnit, recordReveal, selectPegawai } from './queries'
 
 const calls = api.dataMaster.pegawai
 
@@ -120,4 +120,5 @@ export const pegawai = calls.router({
     if (lama.idFoto !== null) await dropFile(db, lama.idFoto)
     return { data: null }
   }),
+  unit: calls.unit.handler(async ({ context }) => ({ data: await listUnit(context.db) })),
 })

@@ -60,3 +60,13 @@ export const recordReveal = (
     .insertInto('auditLog')
     .values({ ...row, aksi: 'lihat', entitas: 'pegawai', alasan: 'NIK ditampilkan' })
     .execute()
+
+/** Units by name, with how many work there. */
+export const listUnit = (db: Db) =>
+  db
+    .selectFrom('pegawai')
+    .select(['unit', sql<number>`count(*)::int`.as('jumlah')])
+    .groupBy('unit')
+    .orderBy('unit')
+    .limit(500)
+    .execute()

@@ -8,7 +8,7 @@ import { NilaiTanggalJam } from '../../../kit/format/nilai'
 import { Can } from '../../../kit/izin/can'
 import { KeyValues } from '../../../kit/page/key-values'
 import { StatusBadge } from '../../../kit/page/status-badge'
-import type { Dosen } from './dosen-page'
+import type { Dosen } from './dosen-lengkap'
 
 const calls = api.dataMaster.dosen
 const STATUS = { aktif: 'Aktif', terkunci: 'Terkunci', nonaktif: 'Nonaktif' } as const

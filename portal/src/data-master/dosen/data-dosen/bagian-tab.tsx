@@ -12,7 +12,7 @@ import { KeyValues } from '../../../kit/page/key-values'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import { STORED, StoredPanel } from '../../../kit/page/stored-panel'
 import type { Bagian } from './bagian'
-import type { Dosen } from './dosen-page'
+import type { Dosen } from './dosen-lengkap'
 
 const calls = api.dataMaster.dosen
 

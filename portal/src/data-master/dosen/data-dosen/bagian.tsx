@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NilaiTanggal } from '../../../kit/format/nilai'
 import type { KeyValue } from '../../../kit/page/key-values'
 import { AlamatKeluargaFields, IdentitasFields, KeilmuanFields, KepegawaianFields } from './dosen-fields'
-import type { Dosen } from './dosen-page'
+import type { Dosen } from './dosen-lengkap'
 
 type Field = keyof typeof DosenInput.shape
 

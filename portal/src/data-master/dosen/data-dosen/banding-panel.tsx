@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '../../../api'
 import { toast } from '../../../kit/feedback/toast'
 import { pesanGalat } from '../../../kit/galat'
-import type { Dosen } from './dosen-page'
+import type { Dosen } from './dosen-lengkap'
 
 const calls = api.dataMaster.dosen
 

@@ -5,7 +5,7 @@ import { api } from '../../../api'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { Muatan } from '../../../kit/feedback/muatan'
 import { FactTable } from '../../../kit/page/fact-table'
-import type { Dosen } from './dosen-page'
+import type { Dosen } from './dosen-lengkap'
 
 type Baris = { angkatan: number; jumlah: number }
 

@@ -1,16 +1,15 @@
 import { DosenLengkap } from '@sivitas/contract/data-master/dosen/dosen'
 import { alamatBerkas } from '@sivitas/contract/platform/berkas/berkas'
-import { Alert, Card, List, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Alert, Card, CopyButton, Group, List, Stack, Text, Title } from '@mantine/core'
+import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../api'
 import { useIsiBerkas } from '../../../kit/berkas/use-isi-berkas'
 import { Muatan } from '../../../kit/feedback/muatan'
-import { NilaiTanggal } from '../../../kit/format/nilai'
-import { IconArrowsLeftRight } from '../../../kit/icons'
+import { IconArrowsLeftRight, IconCheck, IconCopy } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
-import { KeyValues } from '../../../kit/page/key-values'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
 import { AkunTab } from './akun-tab'
@@ -18,6 +17,7 @@ import { BandingPanel } from './banding-panel'
 import { ALAMAT_KELUARGA, BIODATA, KEILMUAN, KEPEGAWAIAN } from './bagian'
 import { BagianTab } from './bagian-tab'
 import { BimbinganTab } from './bimbingan-tab'
+import type { Dosen } from './dosen-lengkap'
 import { MengajarTab } from './mengajar-tab'
 import { DokumenCard } from './riwayat/dokumen-card'
 import { JabatanFungsionalCard, JabatanStrukturalCard, PangkatCard } from './riwayat/jabatan-cards'
@@ -25,8 +25,6 @@ import { PendidikanCard } from './riwayat/pendidikan-card'
 import { PenugasanCard } from './riwayat/penugasan-card'
 import { SertifikasiCard } from './riwayat/sertifikasi-card'
 import { StatusCard } from './riwayat/status-card'
-
-export type Dosen = Awaited<ReturnType<typeof api.dataMaster.dosen.get.call>>['data']
 
 const LIST = '/data-master/dosen/data-dosen'
 
@@ -110,6 +108,27 @@ function Detail({ dosen }: { dosen: Dosen }) {
   )
 }
 
+/** One fact of the narrow column: numbers can be copied. */
+function Baris({ label, nilai, salin = false }: { label: string; nilai: string | null; salin?: boolean }) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs">
+      <Text c="dimmed">{label}</Text>
+      <Group gap={4} wrap="nowrap">
+        <Text ta="end">{nilai ?? '-'}</Text>
+        {salin && nilai !== null && (
+          <CopyButton value={nilai}>
+            {({ copied, copy }) => (
+              <ActionIcon size="sm" aria-label={copied ? `${label} tersalin` : `Salin ${label}`} onClick={copy}>
+                {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        )}
+      </Group>
+    </Group>
+  )
+}
+
 function Rail({ dosen }: { dosen: Dosen }) {
   return (
     <>
@@ -124,19 +143,17 @@ function Rail({ dosen }: { dosen: Dosen }) {
       )}
       <Card>
         <Title order={2}>Ringkasan</Title>
-        <KeyValues
-          facts={[
-            { label: 'NUPTK', value: dosen.nuptk, copy: dosen.nuptk },
-            { label: 'NIDN', value: dosen.nidn, copy: dosen.nidn },
-            { label: 'NIDK/NUP', value: dosen.nidk, copy: dosen.nidk },
-            { label: 'Homebase', value: dosen.homebase },
-            { label: 'Jabatan', value: dosen.jabatanFungsional },
-            { label: 'Golongan', value: dosen.golongan },
-            { label: 'Pendidikan', value: dosen.pendidikan },
-            { label: 'Pensiun', value: <NilaiTanggal nilai={dosen.tanggalPensiun} /> },
-            { label: 'Bimbingan PA', value: `${dosen.bebanPa} / ${dosen.maksBimbinganPa}` },
-          ]}
-        />
+        <Stack gap={4}>
+          <Baris label="NUPTK" nilai={dosen.nuptk} salin />
+          <Baris label="NIDN" nilai={dosen.nidn} salin />
+          <Baris label="NIDK/NUP" nilai={dosen.nidk} salin />
+          <Baris label="Homebase" nilai={dosen.homebase} />
+          <Baris label="Jabatan" nilai={dosen.jabatanFungsional} />
+          <Baris label="Golongan" nilai={dosen.golongan} />
+          <Baris label="Pendidikan" nilai={dosen.pendidikan} />
+          <Baris label="Pensiun" nilai={formatTanggal(dosen.tanggalPensiun)} />
+          <Baris label="Bimbingan PA" nilai={`${dosen.bebanPa} dari ${dosen.maksBimbinganPa}`} />
+        </Stack>
       </Card>
       <Card>
         <Title order={2}>Kelengkapan</Title>

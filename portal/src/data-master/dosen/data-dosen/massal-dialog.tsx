@@ -48,11 +48,12 @@ export function MassalDialog({ massal, onTutup, onBerubah }: Props) {
 type Satu = { massal: Massal; onTutup: () => void; selesai: (hasil: { data: HasilMassal[] }) => void }
 
 function StatusDialog({ massal, onTutup, selesai }: Satu) {
+  const [mulai] = useState(() => hariIni(Date.now(), 'Asia/Jakarta'))
   const keaktifan = useKode('status-keaktifan')
   const form = useFormulir({
     schema: StatusIsian,
     nama: `Ubah status ${formatAngka(massal.jumlah)} dosen`,
-    values: { mulai: hariIni(Date.now(), 'Asia/Jakarta'), lanjut: false },
+    values: { mulai, lanjut: false },
     pesan: 'Status dosen diproses',
     simpan: (values) => calls.ubahStatus.call({ ...values, id: [...massal.ids] }),
     berhasil: selesai,

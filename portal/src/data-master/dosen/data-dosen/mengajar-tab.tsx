@@ -36,7 +36,7 @@ export function MengajarTab({ id }: { id: string }) {
               const rows = data.filter((row) => row.periode === periode)
               return (
                 <div key={periode}>
-                  <Title order={3}>{labelPeriode(periode)}</Title>
+                  <Title order={2}>{labelPeriode(periode)}</Title>
                   <Text c="dimmed">{`${rows.length} kelas, ${rows.reduce((sum, { sksDosen }) => sum + sksDosen, 0)} SKS`}</Text>
                   <FactTable label={`Kelas ${labelPeriode(periode)}`} columns={COLUMNS} rows={rows} keyOf={(row) => row.id} />
                 </div>

@@ -3,7 +3,7 @@ import { acrossProdi } from '../../../auth/queries'
 import { mayTouchProdi } from '../../../auth/prodi'
 import { defineImportJob } from '../../../kit/import/import-job'
 import type { CheckedRow, ImportContext } from '../../../kit/import/import-kind'
-import { named } from '../../impor/kode'
+import { assertWajib, named } from '../../impor/kode'
 import { plainImport, type Rencana } from '../../impor/plain-import'
 import { listProdiImpor, type Stored } from '../../impor/plain-queries'
 import { listNimAlumni, listNimMahasiswa } from '../queries'
@@ -48,17 +48,21 @@ function read(row: Row, { prodi, session }: Known): Rencana {
 
 const WAJIB = { nama: 'Nama', idProdi: 'Kode prodi', angkatan: 'Angkatan', tanggalLulus: 'Tanggal lulus' } as const
 
+type Judged = { after: Rencana; stored: Stored | undefined; known: Known }
+
 /** Who has a registration here becomes an alumnus by graduating, not by a file. */
-function judge(row: Row, after: Rencana, stored: Stored | undefined, { mahasiswa, alumni }: Known): void {
-  for (const [field, nama] of Object.entries(WAJIB))
-    if ((after[field] ?? null) === null && row.nilai[field as keyof AlumniImporRow] === undefined)
-      row.salah(field as keyof AlumniImporRow, `${nama} wajib diisi untuk alumni baru`)
+function judgeNim(row: Row, { stored, known: { mahasiswa, alumni } }: Judged): void {
   const { nim } = row.nilai
-  if (nim !== undefined && mahasiswa.has(nim))
-    row.salah('nim', `NIM ${nim} milik mahasiswa di sistem ini; alumni dari sistem mengikuti status Lulus`)
-  if (stored && stored['sumber'] !== 'impor' && !(nim !== undefined && mahasiswa.has(nim)))
-    row.salah('nim', 'Alumni ini berasal dari sistem dan tidak diubah lewat impor')
-  if (!stored && nim !== undefined && alumni.has(nim)) row.salah('nim', `NIM ${nim} milik alumni di luar akses Anda`)
+  if (nim === undefined) return
+  if (mahasiswa.has(nim)) row.salah('nim', `NIM ${nim} milik mahasiswa di sistem ini; alumni dari sistem mengikuti status Lulus`)
+  else if (stored && stored['sumber'] !== 'impor') row.salah('nim', 'Alumni ini berasal dari sistem dan tidak diubah lewat impor')
+  else if (!stored && alumni.has(nim)) row.salah('nim', `NIM ${nim} milik alumni di luar akses Anda`)
+}
+
+function judge(row: Row, judged: Judged): void {
+  const { after } = judged
+  assertWajib(row, after, { wajib: WAJIB, apa: 'alumni' })
+  judgeNim(row, judged)
   const { angkatan, tanggalLulus } = after
   if (typeof angkatan === 'number' && typeof tanggalLulus === 'string' && Number(tanggalLulus.slice(0, 4)) < angkatan)
     row.salah('tanggalLulus', 'Tanggal lulus sebelum angkatan')

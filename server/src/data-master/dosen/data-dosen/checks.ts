@@ -1,4 +1,4 @@
-import { DosenInput } from '@sivitas/contract/data-master/dosen/dosen-input'
+import type { DosenInput } from '@sivitas/contract/data-master/dosen/dosen-input'
 import type { CalonSama } from '@sivitas/contract/data-master/dosen/dosen'
 import { kesamaanOrang, normalisasiNama } from '@sivitas/rules/data-master/nama'
 import { mayTouchProdi } from '../../../auth/prodi'

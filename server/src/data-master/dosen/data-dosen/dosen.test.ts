@@ -92,7 +92,7 @@ describe('the record of a lecturer', () => {
     ['a guest without a unit', { jenisDosen: 'T', idIkatanKerja: 'D' }, 'unitTamu', 'Unit asal wajib diisi untuk dosen tamu'],
     ['an unknown code', { idIkatanKerja: 'Z' }, 'idIkatanKerja', 'Pilihan tidak dikenal'],
     ['digits in a name', { nama: 'Budi2' }, 'nama', 'Nama hanya memuat huruf, spasi, titik, apostrof, dan tanda hubung'],
-  ])('refuses %s', async (_, more, field, message) => {
+  ])('refuses %s', async (...[, more, field, message]: [string, object, string, string]) => {
     const { status, body } = await buat(more)
     expect([status, body.errors[0]?.field, body.errors[0]?.message]).toEqual([422, field, message])
   })

@@ -36,25 +36,31 @@ const sksPeriode = (periode: number) => sql<number>`(
      WHERE k.college_id = d.college_id AND k.id_dosen = d.id AND k.id_periode = ${periode}
        AND NOT EXISTS (SELECT 1 FROM pengampu p WHERE p.college_id = k.college_id AND p.id_kelas = k.id)) x)`
 
-function conditions({ cari, ...f }: DosenFilter, { idProdi, hari }: Asker) {
-  const text = contains(cari ?? '')
+const anyOf = (column: string, values: string[] | undefined) =>
+  values?.length ? [sql<SqlBool>`${sql.ref(column)} = ANY (${values}::text[])`] : []
+
+function named(cari: string | undefined) {
+  if (!cari) return []
+  const text = contains(cari)
+  return [
+    sql<SqlBool>`(lower(d.nama) LIKE ${text.toLowerCase()} OR d.nama_lengkap ILIKE ${text} OR d.nidn LIKE ${text} OR d.nuptk LIKE ${text} OR d.nip LIKE ${text} OR d.nidk LIKE ${text})`,
+  ]
+}
+
+function conditions({ cari, prodi, pensiunSebelum, ...f }: DosenFilter, { idProdi, hari }: Asker) {
   return [
     ...(idProdi === null ? [] : [sql<SqlBool>`(d.id_prodi_homebase IS NULL OR d.id_prodi_homebase = ANY (${idProdi}::uuid[]))`]),
-    ...(cari
-      ? [
-          sql<SqlBool>`(lower(d.nama) LIKE ${text.toLowerCase()} OR d.nama_lengkap ILIKE ${text} OR d.nidn LIKE ${text} OR d.nuptk LIKE ${text} OR d.nip LIKE ${text} OR d.nidk LIKE ${text})`,
-        ]
-      : []),
-    ...(f.prodi?.length ? [sql<SqlBool>`(p.id::text = ANY (${f.prodi}::text[]) OR p.kode = ANY (${f.prodi}::text[]))`] : []),
-    ...(f.jenisDosen?.length ? [sql<SqlBool>`d.jenis_dosen = ANY (${f.jenisDosen}::text[])`] : []),
-    ...(f.statusAktif ? [sql<SqlBool>`d.status_aktif = ${f.statusAktif}`] : []),
-    ...(f.keaktifan?.length ? [sql<SqlBool>`d.id_status_keaktifan = ANY (${f.keaktifan}::text[])`] : []),
-    ...(f.jabatan?.length ? [sql<SqlBool>`d.jabatan_fungsional = ANY (${f.jabatan}::text[])`] : []),
-    ...(f.pendidikan?.length ? [sql<SqlBool>`d.pendidikan_tertinggi = ANY (${f.pendidikan}::text[])`] : []),
+    ...named(cari),
+    ...(prodi?.length ? [sql<SqlBool>`(p.id::text = ANY (${prodi}::text[]) OR p.kode = ANY (${prodi}::text[]))`] : []),
+    ...anyOf('d.jenis_dosen', f.jenisDosen),
+    ...anyOf('d.status_aktif', f.statusAktif ? [f.statusAktif] : undefined),
+    ...anyOf('d.id_status_keaktifan', f.keaktifan),
+    ...anyOf('d.jabatan_fungsional', f.jabatan),
+    ...anyOf('d.pendidikan_tertinggi', f.pendidikan),
     ...(f.serdos === undefined ? [] : [sql<SqlBool>`d.serdos = ${f.serdos}`]),
-    ...(f.pensiunSebelum === undefined
+    ...(pensiunSebelum === undefined
       ? []
-      : [sql<SqlBool>`d.tanggal_pensiun BETWEEN ${hari}::date AND ${f.pensiunSebelum}::date AND d.status_aktif = 'A'`]),
+      : [sql<SqlBool>`d.tanggal_pensiun BETWEEN ${hari}::date AND ${pensiunSebelum}::date AND d.status_aktif = 'A'`]),
   ]
 }
 

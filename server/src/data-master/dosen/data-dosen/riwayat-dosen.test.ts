@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 
 const orang = async (more: object = {}) => (await makeDosenBerumah(database.owner, { idProdiHomebase: ti, ...more })).id
-const tambah = (id: string, jenis: string, body: object, token = sdm) =>
+const tambah = (...[id, jenis, body, token = sdm]: [string, string, object, string?]) =>
   server.call<Baris>('POST', `/v2/master/dosen/${id}/${jenis}`, { token, body })
 const lihat = async (id: string) => (await server.call<DosenLengkap>('GET', `/v1/dosen/${id}`, { token: sdm })).body.data
 

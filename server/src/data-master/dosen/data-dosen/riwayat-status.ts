@@ -14,17 +14,23 @@ export const masihBertugas = (rincian: { bimbingan: number; kelas: number }) =>
     { rincian },
   )
 
-/** Before a row of keaktifan is written: whoever leaves hands over or says 'Nanti', and what ran until then ends the day before. */
-export async function sebelumStatus({ db, session }: Context, { idDosen, lanjut, ...isian }: Isian, lama: Record<string, unknown> | null) {
-  const keaktifan = (isian['keaktifan'] ?? lama?.['keaktifan']) as string
-  if (dosenKeluar(keaktifan) && keaktifan !== lama?.['keaktifan']) {
-    const nomorSk = isian['nomorSk'] ?? lama?.['nomorSk']
-    if (!nomorSk && keaktifan !== '22') throw isianSalah('nomorSk', 'Nomor SK wajib diisi untuk dosen yang keluar atau pensiun')
-    const [tugas] = await listTugas(db, [idDosen], session.sesiSemester)
-    if (lanjut !== true && tugas && tugas.bimbingan + tugas.kelas > 0)
-      throw masihBertugas({ bimbingan: tugas.bimbingan, kelas: tugas.kelas })
-  }
-  if (lama === null) await akhiriStatusBerjalan(db, [idDosen], isian['mulai'] as string)
+/** Whoever leaves has a decree, and hands over what he still does or says 'Nanti'. @throws Galat 422, 409 */
+async function assertPergi({ db, session }: Context, { idDosen, nomorSk, keaktifan, lanjut }: Pergi): Promise<void> {
+  if (!nomorSk && keaktifan !== '22') throw isianSalah('nomorSk', 'Nomor SK wajib diisi untuk dosen yang keluar atau pensiun')
+  if (lanjut) return
+  const [tugas] = await listTugas(db, [idDosen], session.sesiSemester)
+  if (tugas && tugas.bimbingan + tugas.kelas > 0) throw masihBertugas({ bimbingan: tugas.bimbingan, kelas: tugas.kelas })
+}
+
+type Pergi = { idDosen: string; keaktifan: string; nomorSk: unknown; lanjut: boolean }
+
+/** Before a row of keaktifan is written: whoever leaves is asked about, and what ran until then ends the day before. */
+export async function sebelumStatus(context: Context, { idDosen, lanjut, ...isian }: Isian, lama: Record<string, unknown> | null) {
+  const nanti: Record<string, unknown> = { ...lama, ...isian }
+  const keaktifan = String(nanti['keaktifan'])
+  if (dosenKeluar(keaktifan) && keaktifan !== lama?.['keaktifan'])
+    await assertPergi(context, { idDosen, keaktifan, nomorSk: nanti['nomorSk'], lanjut: lanjut === true })
+  if (lama === null) await akhiriStatusBerjalan(context.db, [idDosen], String(isian['mulai']))
   return isian
 }
 

@@ -2,7 +2,7 @@ import { IMPOR_PEGAWAI, type PegawaiImporRow } from '@sivitas/contract/data-mast
 import { JENIS_PEGAWAI } from '@sivitas/contract/data-master/pegawai/pegawai'
 import { defineImportJob } from '../../../kit/import/import-job'
 import type { CheckedRow, ImportContext } from '../../../kit/import/import-kind'
-import { KodeImpor, named } from '../../impor/kode'
+import { assertWajib, KodeImpor, named } from '../../impor/kode'
 import { plainImport, type Rencana } from '../../impor/plain-import'
 import { listKodeAktif } from '../../impor/plain-queries'
 
@@ -50,11 +50,7 @@ const read = (row: Row, { kode }: Known): Rencana =>
 
 const WAJIB = { nama: 'Nama', jenisKelamin: 'Jenis kelamin', unit: 'Unit', jenisPegawai: 'Jenis pegawai' } as const
 
-function judge(row: Row, after: Rencana): void {
-  for (const [field, nama] of Object.entries(WAJIB))
-    if ((after[field] ?? null) === null && row.nilai[field as keyof PegawaiImporRow] === undefined)
-      row.salah(field as keyof PegawaiImporRow, `${nama} wajib diisi untuk pegawai baru`)
-}
+const judge = (row: Row, { after }: { after: Rencana }): void => assertWajib(row, after, { wajib: WAJIB, apa: 'pegawai' })
 
 /** The import of staff: key NIP or NIY. */
 export const PEGAWAI_KIND = plainImport<PegawaiImporRow, Known>({

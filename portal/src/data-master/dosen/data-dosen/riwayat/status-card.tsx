@@ -7,7 +7,7 @@ import { NilaiTanggal } from '../../../../kit/format/nilai'
 import { ApiError } from '../../../../kit/galat'
 import { columnsOf } from '../../../../kit/table/schema-columns'
 import { useKode } from '../../../../shared/pickers/sumber-kode'
-import type { Dosen } from '../dosen-page'
+import type { Dosen } from '../dosen-lengkap'
 import { RiwayatCard } from './riwayat-card'
 import { RiwayatForm } from './riwayat-form'
 

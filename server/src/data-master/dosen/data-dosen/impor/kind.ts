@@ -5,7 +5,7 @@ import { mayTouchProdi } from '../../../../auth/prodi'
 import { defineImportJob } from '../../../../kit/import/import-job'
 import type { CheckedRow, ImportContext } from '../../../../kit/import/import-kind'
 import { todayOf } from '../../../../tenant/today'
-import { KodeImpor, named } from '../../../impor/kode'
+import { assertWajib, KodeImpor, named } from '../../../impor/kode'
 import { plainImport, type Rencana } from '../../../impor/plain-import'
 import { listKecamatan, listKodeAktif, listProdiImpor, type Stored } from '../../../impor/plain-queries'
 import { mulaiStatus } from '../turunan-queries'
@@ -115,18 +115,27 @@ const WAJIB = {
   idStatusKepegawaian: 'Status kepegawaian',
 } as const
 
-/** A new lecturer needs all that a form asks for; a guest a unit, all others a homebase; somebody of another prodi is not touched. */
-function judge(row: Row, after: Rencana, stored: Stored | undefined, { session }: Known): void {
-  for (const [field, nama] of Object.entries(WAJIB))
-    if ((after[field] ?? null) === null && row.nilai[field as keyof DosenImporRow] === undefined)
-      row.salah(field as keyof DosenImporRow, `${nama} wajib diisi untuk dosen baru`)
-  if (stored) {
-    const milik = stored['idProdiHomebase'] as string | null
-    if (milik === null ? session.idProdi !== null : !mayTouchProdi(session, milik)) row.salah(null, 'Prodi di luar akses Anda')
-  } else if (![after['nuptk'], after['nidn'], after['nidk'], after['nik'], after['nip']].some(Boolean))
-    row.salah('nuptk', 'Isi NUPTK, NIDN, NIDK, NIK, atau NIP agar dosen dapat dikenali')
-  if (after['jenisDosen'] === 'T' && !after['unitTamu']) row.salah('unitTamu', 'Unit asal wajib diisi untuk dosen tamu')
-  if (after['jenisDosen'] && after['jenisDosen'] !== 'T' && !after['idProdiHomebase'])
+type Judged = { after: Rencana; stored: Stored | undefined; known: Known }
+
+/** Somebody of another prodi is not touched; somebody new must be found again by a number. */
+function judgePerson(row: Row, { after, stored, known: { session } }: Judged): void {
+  if (stored === undefined) {
+    if (![after['nuptk'], after['nidn'], after['nidk'], after['nik'], after['nip']].some(Boolean))
+      row.salah('nuptk', 'Isi NUPTK, NIDN, NIDK, NIK, atau NIP agar dosen dapat dikenali')
+    return
+  }
+  const milik = stored['idProdiHomebase'] as string | null
+  if (milik === null ? session.idProdi !== null : !mayTouchProdi(session, milik)) row.salah(null, 'Prodi di luar akses Anda')
+}
+
+/** A new lecturer needs all that a form asks for; a guest a unit, all others a homebase. */
+function judge(row: Row, judged: Judged): void {
+  const { after } = judged
+  assertWajib(row, after, { wajib: WAJIB, apa: 'dosen' })
+  judgePerson(row, judged)
+  const tamu = after['jenisDosen'] === 'T'
+  if (tamu && !after['unitTamu']) row.salah('unitTamu', 'Unit asal wajib diisi untuk dosen tamu')
+  if (!tamu && after['jenisDosen'] && !after['idProdiHomebase'])
     row.salah('idProdiHomebase', 'Homebase wajib dipilih untuk dosen tetap dan tidak tetap')
   if (row.status !== 'salah') warn(row, after)
 }

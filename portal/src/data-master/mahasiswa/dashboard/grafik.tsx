@@ -10,6 +10,9 @@ import { WARNA_STATUS } from './warna-status'
 
 type GrafikProps = { isi: IsiDashboard; alamat: (saring: Saring) => string }
 
+/** In the order of the field; as keys of an object the digit would come first. */
+const KODE_STATUS: readonly StatusMahasiswa[] = ['A', 'C', 'N', 'S', 'U', 'O', 'L', 'M', 'D', 'E', 'P', 'W', '0']
+
 const TINGGI = 240
 const angka = (value: number) => formatAngka(value)
 
@@ -76,7 +79,7 @@ function Sebaran({ judul, kepala, rows, to }: SebaranProps) {
 }
 
 function StatusAngkatan({ isi, alamat }: GrafikProps) {
-  const kode = (Object.keys(STATUS_MAHASISWA) as StatusMahasiswa[]).filter((one) => isi.statusAngkatan.some(({ status }) => status === one))
+  const kode = KODE_STATUS.filter((one) => isi.statusAngkatan.some(({ status }) => status === one))
   const angkatan = [...new Set(isi.statusAngkatan.map((row) => row.angkatan))].toSorted((one, other) => one - other)
   const jumlah = (tahun: number, status: StatusMahasiswa) =>
     isi.statusAngkatan.find((row) => row.angkatan === tahun && row.status === status)?.jumlah ?? 0

@@ -11,9 +11,11 @@ import { useKelompok } from '../../../shared/kelompok/use-kelompok'
 import { useAturInstansi } from '../instansi-mahasiswa/use-atur-instansi'
 import { usePenempatan } from '../kampus-jenis-kelas/use-penempatan'
 import { useTetapkanKlasifikasi } from '../klasifikasi-mahasiswa/use-tetapkan-klasifikasi'
+import { useModeLembar } from '../kelengkapan/use-mode-lembar'
 import { useCetakKartu } from '../setting-kartu/use-cetak-kartu'
 import { useUbahStatus } from '../status/use-ubah-status'
 import { useCetak } from './cetak/use-cetak'
+import { buatAkun } from './buat-akun'
 import { COLUMNS } from './columns'
 import { FILTER_NAMES, useMahasiswaFilters } from './filters'
 import { ingatDaftar } from './tetangga'
@@ -26,6 +28,8 @@ const AMBIL = {
   idOf: toDetail,
   halaman: (query: Record<string, unknown>, page: number) => api.dataMaster.mahasiswa.list.call({ ...query, page, itemsPerPage: 1000 }),
 }
+
+const BUAT_AKUN = buatAkun(AMBIL)
 
 /** The busiest list of the college: find a student, narrow to a group, take the group away as a file. */
 export function DataMahasiswaPage() {
@@ -45,6 +49,7 @@ export function DataMahasiswaPage() {
   const atur = useAturInstansi(table)
   const klasifikasi = useTetapkanKlasifikasi(table)
   const kartu = useCetakKartu(table, AMBIL)
+  const lembar = useModeLembar(AMBIL)
   return (
     <ListPage
       title="Data Mahasiswa"
@@ -60,7 +65,17 @@ export function DataMahasiswaPage() {
         to: '/data-master/mahasiswa/data-mahasiswa/tambah',
       }}
       more={kelompok.actions}
-      bulk={[kelompok.bulk, ubahStatus.bulk, ...penempatan.bulk, klasifikasi.bulk, atur.bulk, kartu.bulk, ...cetak.bulk]}
+      bulk={[
+        kelompok.bulk,
+        ubahStatus.bulk,
+        ...penempatan.bulk,
+        klasifikasi.bulk,
+        atur.bulk,
+        kartu.bulk,
+        lembar.bulk,
+        ...cetak.bulk,
+        BUAT_AKUN,
+      ]}
     >
       <DataTable
         table={table}
@@ -76,6 +91,7 @@ export function DataMahasiswaPage() {
       {klasifikasi.dialog}
       {atur.dialog}
       {kartu.dialog}
+      {lembar.dialog}
     </ListPage>
   )
 }

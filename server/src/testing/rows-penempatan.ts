@@ -25,7 +25,7 @@ const klasifikasi: Maker = async (owner, place) => {
   return await insert(owner, 'klasifikasi', { ...place, kode: `K${nextNumber()}`, nama: `Klasifikasi ${nextNumber()}`, kelompok: 'Uji' })
 }
 const mahasiswa: Maker = async (owner, place) => await makeMahasiswa(owner, place)
-const kartu: Maker = async (owner, place) => await makeTemplate(owner, { ...place, jenis: 'ktm' })
+const kartu: Maker = async (owner, place) => await makeTemplate(owner, { ...place, jenis: 'ktm', status: 'draf' })
 
 const seseorang = '00000000-0000-4000-8000-000000000000'
 

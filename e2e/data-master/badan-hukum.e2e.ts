@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator } from '@playwright/test'
 import { asAdmin, newOperator, OWN_PASSWORD, PASSWORD, signIn, typeCredentials } from '../setup/people'
 
 const LIST = '/data-master/badan-hukum/program-studi'
@@ -10,13 +10,14 @@ type Sk = { id: string; versi: number; nomorSk: string; tanggalBerakhir: string 
 const hari = (geser: number) => new Date(Date.now() + geser * 86_400_000).toISOString().slice(0, 10)
 const ketik = (tanggal: string) => tanggal.split('-').toReversed().join('-')
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page
+/** Chooses in a form; behind its panel a filter of the list may have the same name. */
+async function choose(form: Locator, label: string, option: string): Promise<void> {
+  await form
     .getByRole('textbox', { name: label })
-    .or(page.getByRole('combobox', { name: label }))
+    .or(form.getByRole('combobox', { name: label }))
     .first()
     .click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await form.page().getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Takes the journey's own SK away and lets the one before run as long as it did. */
@@ -57,8 +58,8 @@ test('Walk-through 9: two accreditations end within a year and one is over; a ne
     await page.goto(`${LIST}/${id}?tab=akreditasi`)
     await page.getByRole('button', { name: 'Tambah akreditasi' }).click()
     const form = page.getByRole('dialog', { name: 'Tambah akreditasi' })
-    await choose(page, 'Lembaga akreditasi', 'LAMEMBA')
-    await choose(page, 'Peringkat', 'Unggul')
+    await choose(form, 'Lembaga akreditasi', 'LAMEMBA')
+    await choose(form, 'Peringkat', 'Unggul')
     await form.getByRole('textbox', { name: 'Nomor SK' }).fill(nomorSk)
     await form.getByRole('textbox', { name: 'Tanggal SK' }).fill(ketik(hari(0)))
     await form.getByRole('textbox', { name: 'Berlaku mulai' }).fill(ketik(hari(0)))
@@ -133,7 +134,7 @@ test('a prodi is moved by keyboard after its effects were tried', async ({ page,
   await page.getByRole('button', { name: 'Pindahkan S1 - Teknik Industri', exact: true }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Pindahkan S1 - Teknik Industri' })
-  await choose(page, 'Ke', 'Jurusan Informatika')
+  await choose(dialog, 'Ke', 'Jurusan Informatika')
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
   const akibat = page.getByRole('region', { name: 'Simulasi struktur' })
   await expect(akibat).toContainText('Fakultas Teknik / Jurusan Teknik Industri → Fakultas Ilmu Komputer / Jurusan Informatika')
@@ -152,8 +153,8 @@ test('a school that is missing is proposed and then verified by an administrator
   const form = page.getByRole('dialog', { name: 'Usulkan sekolah' })
   await form.getByRole('textbox', { name: 'NPSN' }).fill(npsn)
   await form.getByRole('textbox', { name: 'Nama sekolah' }).fill(`SMA Usulan ${npsn}`)
-  await choose(page, 'Jenis', 'SMA')
-  await choose(page, 'Status', 'Swasta')
+  await choose(form, 'Jenis', 'SMA')
+  await choose(form, 'Status', 'Swasta')
   await form
     .getByRole('combobox', { name: 'Kecamatan' })
     .or(form.getByRole('textbox', { name: 'Kecamatan' }))

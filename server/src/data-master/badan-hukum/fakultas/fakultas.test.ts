@@ -58,7 +58,7 @@ describe('fakultas', () => {
     expect(body.errors).toMatchObject([{ field: 'kode' }])
   })
 
-  it('refuses to delete a faculty that holds prodi or jurusan', async () => {
+  it('DM edge 14: refuses to delete a faculty that holds prodi or jurusan', async () => {
     const { id } = await makeFakultas(database.owner)
     for (let n = 0; n < 4; n++) await makeProdi(database.owner, { idFakultas: id })
     const withProdi = await server.call('DELETE', `/v1/fakultas/${id}`, { token: writer })

@@ -6,8 +6,8 @@ const LIST = '/data-master/mahasiswa/data-mahasiswa'
 /** Short lists are chosen from, longer ones are searched by typing. */
 async function choose(page: Page, label: string, option: RegExp): Promise<void> {
   const box = page
-    .getByRole('combobox', { name: label, exact: true })
-    .or(page.getByRole('textbox', { name: label, exact: true }))
+    .getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) })
+    .or(page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) }))
     .first()
   await box.click()
   if (await box.isEditable()) await box.fill(option.source.replaceAll(/[^A-Za-z0-9/ ]/g, ''))
@@ -47,7 +47,11 @@ test('Walk-through 2: an alumna comes back, gets another NIM and stays one perso
   await expect(page.getByText('Langkah 1 dari 4')).toBeVisible()
   await page.getByRole('button', { name: 'Lanjut' }).click()
 
-  await page.getByLabel('Program studi', { exact: true }).first().fill('Manajemen')
+  await page
+    .getByRole('combobox', { name: /^Program studi/ })
+    .or(page.getByRole('textbox', { name: /^Program studi/ }))
+    .first()
+    .fill('Manajemen')
   await page.getByRole('option', { name: /S2 - Manajemen/ }).click()
   await choose(page, 'Periode masuk', /2025\/2026 Ganjil/)
   await page.getByRole('textbox', { name: 'Tanggal masuk' }).fill('01-09-2025')

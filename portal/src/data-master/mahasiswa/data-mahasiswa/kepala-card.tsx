@@ -1,8 +1,7 @@
-import { Anchor, Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Card, CopyButton, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { NilaiAngka } from '../../../kit/format/nilai'
-import { IconArrowLeft, IconArrowRight } from '../../../kit/icons'
-import { KeyValues } from '../../../kit/page/key-values'
+import { IconArrowLeft, IconArrowRight, IconCheck, IconCopy } from '../../../kit/icons'
 import type { Mahasiswa } from './mahasiswa'
 import { useTetangga } from './use-tetangga'
 
@@ -14,15 +13,17 @@ export function KepalaCard({ mahasiswa }: { mahasiswa: Mahasiswa }) {
     <Card component="section" aria-label="Ringkasan">
       <Stack gap="xs">
         <Title order={2}>Ringkasan</Title>
-        <KeyValues
-          facts={[
-            { label: 'NIM', value: mahasiswa.nim, copy: mahasiswa.nim },
-            { label: 'Program studi', value: mahasiswa.labelProdi },
-            { label: 'Angkatan', value: mahasiswa.angkatan },
-            { label: 'IPK', value: <NilaiAngka nilai={mahasiswa.ipk} desimal={2} /> },
-            { label: 'Dosen PA', value: mahasiswa.dosenPa },
-          ]}
-        />
+        <Group gap={4} wrap="nowrap">
+          <Text fw={600}>{mahasiswa.nim}</Text>
+          <SalinNim nim={mahasiswa.nim} />
+        </Group>
+        <Text>
+          {mahasiswa.labelProdi}, angkatan {mahasiswa.angkatan}
+        </Text>
+        <Text>
+          IPK <NilaiAngka nilai={mahasiswa.ipk} desimal={2} />
+        </Text>
+        <Text>Dosen PA {mahasiswa.dosenPa ?? 'belum ada'}</Text>
         <Text>
           SKS lulus {sksLulus} dari {sksSyarat}
         </Text>
@@ -47,6 +48,16 @@ export function KepalaCard({ mahasiswa }: { mahasiswa: Mahasiswa }) {
     </Card>
   )
 }
+
+const SalinNim = ({ nim }: { nim: string }) => (
+  <CopyButton value={nim}>
+    {({ copied, copy }) => (
+      <ActionIcon size="sm" aria-label={copied ? 'NIM tersalin' : 'Salin NIM dari ringkasan'} onClick={copy} data-cetak="sembunyi">
+        {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+      </ActionIcon>
+    )}
+  </CopyButton>
+)
 
 function Langkah({ ke, label, tuts, ikon }: { ke: string | null; label: string; tuts: string; ikon: React.ReactNode }) {
   if (ke === null) return null

@@ -20,6 +20,9 @@ export function RegistrasiTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   )
 }
 
+/** 'peserta_didik_baru' as a person reads it. */
+const kataJenis = (slug: string) => slug.replaceAll('_', ' ').replace(/^./, (huruf) => huruf.toUpperCase())
+
 function Fakta({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const plain = (name: keyof Mahasiswa) => ({
     label: titleOf(MahasiswaLengkap, name),
@@ -38,7 +41,7 @@ function Fakta({ mahasiswa }: { mahasiswa: Mahasiswa }) {
         drawn('periodeMasuk', <NilaiPeriode id={mahasiswa.periodeMasuk} />),
         drawn('tanggalMasuk', <NilaiTanggal nilai={mahasiswa.tanggalMasuk} />),
         plain('semesterAwal'),
-        plain('jenisDaftar'),
+        drawn('jenisDaftar', kataJenis(mahasiswa.jenisDaftar)),
         plain('namaJalurDaftar'),
         plain('gelombang'),
         plain('noPendaftaran'),

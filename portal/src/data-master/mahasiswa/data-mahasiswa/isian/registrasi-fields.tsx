@@ -75,7 +75,7 @@ export function RegistrasiCards({ kini = {} }: { kini?: AsalKini }) {
   const instansi = pilihan.perluInstansi(field.useNilai('idJenisKelas'))
   return (
     <>
-      <FormCard title="Program studi">
+      <FormCard title="Program studi dan periode">
         <field.Custom name="idProdi" as={PilihProdi} />
         <field.Pilih name="idKonsentrasi" pilihan={pilihan.konsentrasi} />
         <field.Pilih name="periodeMasuk" pilihan={periode} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daftarPlaceholder } from '../pengaturan/template/placeholder'
-import { isiKartu, type FaktaKartu } from './isi-kartu'
+import { daftarPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
+import { isiKartu, type FaktaKartu } from '@sivitas/rules/data-master/isi-kartu'
 
 const FAKTA: FaktaKartu = {
   nim: '2301010001',

@@ -65,13 +65,20 @@ const riwayat = Object.fromEntries(
   }),
 )
 
+/** A file that names nobody: the lecturer is looked for before anything in it is read. */
+function berkasBanding(): FormData {
+  const form = new FormData()
+  form.set('berkas', new File(['[]'], 'dosen.json'))
+  return form
+}
+
 /** Parameters of the paths that lecturers, staff, assistants and alumni have. */
 export const ROWS_ORANG: Readonly<Record<string, Kind>> = {
   '/v1/dosen/{id}': dosen,
   '/v2/master/dosen/{id}/mengajar': dosen,
   '/v2/master/dosen/{id}/bimbingan': dosen,
   '/v2/master/dosen/{id}/akun': dosen,
-  '/v2/master/dosen/{id}/banding': dosen,
+  '/v2/master/dosen/{id}/banding': { ...dosen, body: { POST: berkasBanding() } },
   ...riwayat,
   '/v2/master/pegawai/{id}': {
     make: async (owner, place) => ({ id: (await makePegawai(owner, { ...place, nama: `Pegawai ${nextNumber()}` })).id }),

@@ -4,6 +4,7 @@ import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
 import { tutupAkunJob } from './data-master/mahasiswa/status/tutup-akun'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
+import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
 import { tutupProdiJob } from './data-master/badan-hukum/prodi/tutup/job'
@@ -19,6 +20,8 @@ import { segarkanDosen } from './data-master/dosen/data-dosen/segarkan-job'
 import { imporPegawaiJob } from './data-master/pegawai/impor/kind'
 import { imporMahasiswaBaruJob } from './data-master/mahasiswa/impor-data/baru/kind'
 import { imporPerbaruiDataJob } from './data-master/mahasiswa/impor-data/perbarui/kind'
+import { imporDosenPaJob } from './data-master/mahasiswa/impor-data/dosen-pa/kind'
+import { imporStatusKeluarJob } from './data-master/mahasiswa/impor-data/status-keluar/kind'
 import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
 import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
 import type { AnyJob, Schedule } from './jobs/define'
@@ -50,6 +53,8 @@ export const JOBS: readonly AnyJob[] = [
   imporAlumniJob,
   imporMahasiswaBaruJob,
   imporPerbaruiDataJob,
+  imporStatusKeluarJob,
+  imporDosenPaJob,
   segarkanDosen,
   imporKalenderJob,
   tutupProdiJob,
@@ -68,6 +73,7 @@ export const JOBS: readonly AnyJob[] = [
   hitungAkmJob,
   kunciAkmJob,
   tutupStatusJob,
+  paketPddiktiJob,
   batalTutupJob,
 ]
 

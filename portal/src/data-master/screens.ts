@@ -70,6 +70,12 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/dashboard/routes')).routes,
   },
   {
+    path: '/data-master/mahasiswa/kelengkapan',
+    title: 'Kelengkapan & PDDikti',
+    opens: api.dataMaster.kelengkapan.papan,
+    routes: async () => (await import('./mahasiswa/kelengkapan/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/rekap',
     title: 'Rekap Mahasiswa',
     opens: api.dataMaster.rekap.hitung,

@@ -695,7 +695,6 @@ export interface GabunganBiodata {
   dibatalkanPada: Timestamp | null;
   dibuatOleh: string | null;
   dibuatPada: Generated<Timestamp>;
-  digabungPada: Generated<Timestamp>;
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
@@ -1938,31 +1937,6 @@ export interface PermintaanAkses {
   versi: Generated<number>;
 }
 
-export interface PerubahanData {
-  alasan: string | null;
-  collegeId: Generated<string>;
-  diajukanPada: Generated<Timestamp>;
-  dibuatOleh: string | null;
-  dibuatPada: Generated<Timestamp>;
-  diputusOleh: string | null;
-  diputusPada: Timestamp | null;
-  diubahOleh: string | null;
-  diubahPada: Generated<Timestamp>;
-  id: Generated<string>;
-  idBiodata: string;
-  idMahasiswa: string;
-  perubahan: Json;
-  putusan: Generated<Json>;
-  status: Generated<string>;
-  versi: Generated<number>;
-}
-
-export interface PerubahanDataBukti {
-  collegeId: Generated<string>;
-  idBerkas: string;
-  idPerubahan: string;
-}
-
 export interface Predikat {
   angkatanMulai: number | null;
   angkatanSampai: number | null;
@@ -2687,8 +2661,6 @@ export interface DB {
   perguruanTinggi: PerguruanTinggi;
   periode: Periode;
   permintaanAkses: PermintaanAkses;
-  perubahanData: PerubahanData;
-  perubahanDataBukti: PerubahanDataBukti;
   predikat: Predikat;
   preferensi: Preferensi;
   prodi: Prodi;

@@ -38,6 +38,18 @@ async function pendidikan(owner: AppDatabase, place: Place) {
   return { id, idPendidikan }
 }
 
+/** A merge that may be taken back. */
+async function gabungan(owner: AppDatabase, place: Place) {
+  const { idBiodata } = await makeMahasiswa(owner, place)
+  return await insert(owner, 'gabunganBiodata', {
+    ...place,
+    idUtama: idBiodata,
+    sebelumUtama: JSON.stringify({ id: idBiodata }),
+    sebelumLain: JSON.stringify({ id: idBiodata }),
+    pindah: JSON.stringify({ mahasiswa: [], pendidikan: [], orangTua: [] }),
+  })
+}
+
 const alasan = 'Salah catat'
 const sekolah = { jenis: 'sekolah', jenjang: '6', namaLembaga: 'SMA 1' }
 
@@ -62,6 +74,7 @@ export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
     body: { PUT: { versi: 1, statusVerifikasi: 'sah' } },
   },
   '/v2/master/mahasiswa/{id}/riwayat': mahasiswa(),
+  '/v2/master/biodata/gabung/{id}/batal': { make: gabungan, body: { POST: { alasan } } },
   '/v2/master/mahasiswa/{id}/akun': mahasiswa({ POST: {}, PUT: { status: 'aktif' } }),
   '/v2/master/mahasiswa/{id}/akun/sandi': mahasiswa({ POST: {} }),
 }

@@ -8,7 +8,7 @@ import {
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Badge } from '@mantine/core'
-import { jendelaBaris } from './jendela-baris'
+import { jendelaBaris } from '../../../kit/table/jendela-baris'
 import classes from './kualifikasi.module.css'
 
 const TINGGI = 36

@@ -21,7 +21,7 @@ function barisLembar({ jenjangProdi, namaProdi, ...row }: LembarRow, kolom: read
   const { id, idBiodata, versi, versiBiodata, nim, nama, asing } = row
   const sel = kolom.map((satu) => {
     const nilai = row[satu]
-    const teks = nilai === null || nilai === undefined ? '' : String(nilai)
+    const teks = typeof nilai === 'string' || typeof nilai === 'number' ? `${nilai}` : ''
     return [satu, teks === '' ? '' : (SAMAR[satu]?.(teks) ?? teks)] as const
   })
   return {

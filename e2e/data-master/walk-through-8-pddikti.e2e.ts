@@ -1,0 +1,51 @@
+import { kodeLahirNik } from '@sivitas/rules/data-master/nik'
+import { expect, test, type Page } from '@playwright/test'
+import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
+
+const PAPAN = '/data-master/mahasiswa/kelengkapan'
+const TEMPEL = 20
+
+type Baris = { id: string; nim: string; asing: boolean; sel: { tanggalLahir: string; jenisKelamin: 'L' | 'P' } }
+
+/** The number behind 'NIK kosong' on the board. */
+async function nikKosong(page: Page): Promise<number> {
+  const bar = page.getByRole('link', { name: /^NIK kosong/ })
+  await expect(bar).toBeVisible()
+  return Number((await bar.innerText()).replaceAll(/\D/g, ''))
+}
+
+test('walk-through 8: twenty pasted NIK, one of 15 digits: 19 saved, one red cell, the counter falls by 19', async ({ page, request }) => {
+  const admin = await asAdmin(request)
+  const operator = await newOperator(request, 'pddikti', ['F3:T'])
+  await signIn(page, operator.username, OWN_PASSWORD)
+  await page.goto(PAPAN)
+  const sebelum = await nikKosong(page)
+  expect(sebelum).toBeGreaterThanOrEqual(TEMPEL)
+  await page.getByRole('link', { name: /^NIK kosong/ }).click()
+  const lembar = page.getByRole('table', { name: 'Mode lembar: NIK kosong' })
+  await expect(lembar).toHaveAttribute('aria-rowcount', String(sebelum + 1))
+
+  const { baris } = await admin.post<{ baris: Baris[] }>('/v2/master/kelengkapan/lembar', {
+    titik: 'identitas',
+    kolom: ['tanggalLahir', 'jenisKelamin'],
+  })
+  const nik = baris
+    .slice(0, TEMPEL)
+    .map(({ sel }, n) => `998877${kodeLahirNik(sel.tanggalLahir, sel.jenisKelamin)}${String(n + 1).padStart(4, '0')}`)
+  const tempel = nik.map((satu, n) => (n === 7 ? satu.slice(0, 15) : satu)).join('\r\n')
+  await lembar.getByRole('textbox').first().focus()
+  await page.evaluate((teks) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', teks)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, tempel)
+  await page.getByRole('button', { name: `Simpan ${TEMPEL} sel` }).click()
+  await expect(page.getByText('19 mahasiswa tersimpan. 1 mahasiswa belum')).toBeVisible()
+  await expect(lembar.locator('[aria-invalid=true]')).toHaveCount(1)
+  await expect(lembar.getByText('NIK harus 16 angka')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Urungkan' }).isDisabled()
+  await lembar.locator('[aria-invalid=true]').fill('')
+  await page.goto(PAPAN)
+  expect(await nikKosong(page)).toBe(sebelum - 19)
+})

@@ -40,7 +40,7 @@ function limaRatus(mirip: readonly Orang[]): string {
     masuk: '01-09-2025',
   }))
   const ubah = (n: number, isi: Partial<(typeof baris)[number]>) => {
-    baris[n] = { ...(baris[n] ?? {}), ...isi } as (typeof baris)[number]
+    baris[n] = { ...baris[n], ...isi } as (typeof baris)[number]
   }
   for (const n of [10, 20]) ubah(n, { nik: '32730171010700' })
   for (const n of [30, 40, 50]) ubah(n, { prodi: '99998' })

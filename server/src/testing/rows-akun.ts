@@ -54,6 +54,8 @@ export const ROWS_AKUN: Readonly<Record<string, RowKind>> = {
   ...imporRows('/v2/master/pegawai/impor/{id}', 'pegawai'),
   ...imporRows('/v2/master/impor-mahasiswa/baru/{id}', 'mahasiswa-baru'),
   ...imporRows('/v2/master/impor-mahasiswa/perbarui/{id}', 'perbarui-mahasiswa'),
+  ...imporRows('/v2/master/impor-mahasiswa/status-keluar/{id}', 'status-keluar'),
+  ...imporRows('/v2/master/impor-mahasiswa/dosen-pa/{id}', 'dosen-pa'),
   ...imporRows('/v2/master/alumni/impor/{id}', 'alumni'),
   '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' }), {
     body: { POST: {} },

@@ -147,7 +147,8 @@ function groupConditions({ belumDiatur, klasifikasi, instansi, impor }: Mahasisw
       : []),
     ...any('m.id_instansi', instansi, 'uuid[]'),
     ...(impor
-      ? [sql<SqlBool>`m.id IN (SELECT b.sasaran::uuid FROM impor_baris b WHERE b.id_impor = ${impor} AND b.status = 'tersimpan')`]
+      ? // As an array: of rows that have just been staged the planner expects one, and would look through all students for each.
+        [sql<SqlBool>`m.id = ANY (ARRAY(SELECT b.sasaran::uuid FROM impor_baris b WHERE b.id_impor = ${impor} AND b.status = 'tersimpan'))`]
       : []),
   ]
 }

@@ -4,7 +4,7 @@ import { Nim } from '../tulis'
 import { KOLOM_ORANG, KOLOM_REGISTRASI, SEL_ORANG, SEL_REGISTRASI } from './kolom-mahasiswa'
 
 /** What a person says of a row that looks like somebody who is here already (DM-R4). */
-export const PUTUSAN_MIRIP = ['Orang sama', 'Orang baru'] as const
+const PUTUSAN_MIRIP = ['Orang sama', 'Orang baru'] as const
 
 const putusan = z
   .string()

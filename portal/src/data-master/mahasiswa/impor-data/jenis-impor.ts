@@ -1,5 +1,7 @@
 import { IMPOR_MAHASISWA_BARU } from '@sivitas/contract/data-master/mahasiswa/impor-data/mahasiswa-baru'
+import { IMPOR_DOSEN_PA } from '@sivitas/contract/data-master/mahasiswa/impor-data/dosen-pa'
 import { IMPOR_PERBARUI_DATA } from '@sivitas/contract/data-master/mahasiswa/impor-data/perbarui-data'
+import { IMPOR_STATUS_KELUAR } from '@sivitas/contract/data-master/mahasiswa/impor-data/status-keluar'
 import type { ImportDeclaration } from '@sivitas/contract/kit/import'
 import { api } from '../../../api'
 import type { ImportClient } from '../../../kit/import/import-parts'
@@ -33,5 +35,19 @@ export const JENIS_IMPOR: readonly JenisImpor[] = [
       'Satu baris satu NIM dengan kolom yang ingin diubah saja. Sel kosong dibiarkan, #KOSONG mengosongkan; nilai lama tampil di samping yang baru.',
     declaration: IMPOR_PERBARUI_DATA,
     calls: api.dataMaster.imporPerbaruiData,
+  },
+  {
+    slug: 'status-keluar',
+    label: 'Status keluar',
+    uraian: 'Satu baris satu mahasiswa yang lulus atau keluar pada satu periode, dengan SK-nya. Syaratnya sama seperti Ubah status.',
+    declaration: IMPOR_STATUS_KELUAR,
+    calls: api.dataMaster.imporStatusKeluar,
+  },
+  {
+    slug: 'dosen-pa',
+    label: 'Dosen PA',
+    uraian: 'Satu baris satu NIM dengan NIDN atau NUPTK dosen PA-nya, berlaku mulai periode kerja Anda.',
+    declaration: IMPOR_DOSEN_PA,
+    calls: api.dataMaster.imporDosenPa,
   },
 ]

@@ -53,18 +53,19 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const call = <Data>(method: string, path: string, body?: unknown, token = baak) =>
+type Sent = { body?: unknown; token?: string }
+const call = <Data>(method: string, path: string, { body, token = baak }: Sent = {}) =>
   server.call<Data>(method, `${PATH}${path}`, { token, ...(body === undefined ? {} : { body }) })
 
 async function periksa(lines: readonly string[], token = baak): Promise<Impor> {
   const form = new FormData()
   form.set('berkas', new File([[HEADS, ...lines].join('\n')], 'perbarui.csv', { type: 'text/csv' }))
-  const { body } = await call<Impor>('POST', '', form, token)
-  const hasil = await call<Impor>('PUT', `/${body.data.id}/kolom`, { kolom: body.data.kolom }, token)
+  const { body } = await call<Impor>('POST', '', { body: form, token })
+  const hasil = await call<Impor>('PUT', `/${body.data.id}/kolom`, { body: { kolom: body.data.kolom }, token })
   expect(hasil.status, hasil.text).toBe(200)
   return hasil.body.data
 }
-const rowsOf = async (run: string, token = baak) => (await call<ImporBaris[]>('GET', `/${run}/baris`, undefined, token)).body.data
+const rowsOf = async (run: string, token = baak) => (await call<ImporBaris[]>('GET', `/${run}/baris`, { token })).body.data
 const galat = async (run: string, token = baak) =>
   (await rowsOf(run, token)).map(({ temuan }) =>
     temuan.flatMap(({ kolom, pesan, tingkat }) => (tingkat === 'galat' ? [`${kolom}: ${pesan}`] : [])),

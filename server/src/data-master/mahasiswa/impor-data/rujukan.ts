@@ -56,7 +56,7 @@ function kataProdi(prodi: readonly ProdiImpor[]) {
 }
 
 /** Cells whose words are looked up by their own set. */
-export type SelRujukan = Partial<{
+type SelRujukan = Partial<{
   idWilayah: string | null
   kelas: string
   ptAsal: string

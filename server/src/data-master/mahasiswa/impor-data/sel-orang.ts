@@ -70,7 +70,7 @@ function namaIbuOf({ namaIbuKandung, namaIbu }: Nilai): string | null | undefine
 }
 
 const PERAN = { ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' } as const
-export type Peran = keyof typeof PERAN
+type Peran = keyof typeof PERAN
 export const PERAN_SEL = Object.keys(PERAN) as Peran[]
 
 /** Columns of one parent that a row names; who has died has no income any more. */
@@ -99,14 +99,20 @@ export function kolomOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, rujukan: Ruju
   })
 }
 
+type Lahir = { tanggalLahir?: string | null; jenisKelamin?: 'L' | 'P'; nik?: string | null }
+
 /** What no single cell of a person tells: birth dates, passport, KPS; a NIK that does not fit is only warned of (DM-R3). */
 export function periksaSelOrang<P>(row: CheckedRow<SelMahasiswa, P>, orang: Kolom, hariIni: string): void {
-  const { tanggalLahir, jenisKelamin, nik } = orang as { tanggalLahir?: string; jenisKelamin?: 'L' | 'P'; nik?: string | null }
+  const { tanggalLahir = null, jenisKelamin = null, nik } = orang as Lahir
   const lahir = tanggalLahir ? galatTanggalLahir(tanggalLahir, hariIni) : null
   if (lahir !== null) row.salah('tanggalLahir', lahir)
   for (const { field, message } of periksaOrang(orang)) row.salah(field as keyof SelMahasiswa & string, message)
-  const ragu = nik ? peringatanNik(nik, { tanggalLahir: tanggalLahir ?? null, jenisKelamin: jenisKelamin ?? null }) : null
+  const ragu = nik ? peringatanNik(nik, { tanggalLahir, jenisKelamin }) : null
   if (ragu !== null) row.peringatan('nik', ragu)
+  periksaSelOrangTua(row, tanggalLahir)
+}
+
+function periksaSelOrangTua<P>(row: CheckedRow<SelMahasiswa, P>, tanggalLahir: string | null): void {
   for (const peran of ['ayah', 'ibu'] as const) {
     const kolom = `tanggalLahir${PERAN[peran]}` as const
     const milik = row.nilai[kolom]

@@ -32,7 +32,7 @@ export function halanganBatal(
 
 export const pesanBatal = (tolakan: TolakanBatal | null): string | null => (tolakan === null ? null : PESAN[tolakan])
 
-function tolak(context: Context, row: KeluarRow): void {
+function tolak(context: Pick<Context, 'session'>, row: KeluarRow): void {
   if (row.dibatalkan) throw new Galat([409, 'transisi_tidak_sah'], 'Status ini sudah dibatalkan.')
   const tolakan = halanganBatal(context, row)
   if (tolakan === 'administrator') throw tanpaHak(PESAN.administrator, { scope: ['A:T'] })
@@ -45,7 +45,7 @@ function tolak(context: Context, row: KeluarRow): void {
  * 'Batalkan keluar': back to the status before, with adviser, akun, card and AKM as they were (States).
  * @throws Galat 403 without Supervisor (a death: without A:T), 404, 409 after the diploma number or where nothing is to take back
  */
-export async function batalkanKeluar(context: Context, { id, idStatus, alasan }: { id: string; idStatus: string; alasan: string }) {
+export async function batalkanKeluar(context: Pick<Context, 'db' | 'session'>, { id, idStatus, alasan }: { id: string; idStatus: string; alasan: string }) {
   const { db } = context
   const row = await genggamKeluar(db, id, idStatus)
   if (!row) throw tidakDitemukan('Status')

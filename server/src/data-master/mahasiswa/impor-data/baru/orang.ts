@@ -50,27 +50,44 @@ function orangIni({ nilai }: BarisBaru, lama: OrangLama): boolean {
 
 type Sasaran = { id: string; versi: number; sebelum: Record<string, unknown> }
 
+/** The person whose NIK or passport a row carries. */
+const pemilikNomor = ({ nilai }: BarisBaru, { nik, paspor }: Tercatat): OrangLama | undefined =>
+  (nilai.nik ? nik.get(nilai.nik) : undefined) ?? (nilai.noPaspor ? paspor.get(nilai.noPaspor) : undefined)
+
+/** The registration of a person in the prodi and period of a row. */
+const registrasiOf = ({ nilai }: BarisBaru, lama: OrangLama | undefined, idProdi: string | undefined) =>
+  lama?.registrasi.find((satu) => satu.idProdi === idProdi && satu.periodeMasuk === nilai.periodeMasuk)
+
+const sebutPemakai = ({ nim, nama, jenjangProdi, namaProdi }: PemakaiNim): string =>
+  `NIM ${nim} sudah dipakai oleh ${nama}${jenjangProdi && namaProdi ? ` (${labelProdi(jenjangProdi, namaProdi)})` : ''}`
+
+/** Whether the one who has the NIM of a row is the one whom the row means. */
+function pemakaiIni(row: BarisBaru, pemakai: PemakaiNim, lama: OrangLama | undefined): boolean {
+  return pemakai.kini && lama !== undefined && orangIni(row, lama)
+}
+
 /**
  * The registration that a row means, where it is here already: the NIM of the same person, or without NIM the same person in
  * the same prodi and period. A NIM of somebody else is refused and names him (edge case 1).
  */
 export function sasaranOf(row: BarisBaru, tercatat: Tercatat, idProdi: string | undefined): Sasaran | null {
-  const { nim, nik, noPaspor, periodeMasuk } = row.nilai
-  if (nim) {
-    const pemakai = tercatat.nim.get(nim)
-    if (!pemakai) return null
-    const lama = tercatat.orang.get(pemakai.idBiodata ?? '')
-    const ini = lama?.registrasi.find(({ id }) => id === pemakai.id)
-    if (pemakai.kini && lama && ini && ini.idProdi === idProdi && ini.periodeMasuk === periodeMasuk && orangIni(row, lama))
-      return { id: ini.id, versi: ini.versi, sebelum: {} }
-    const prodi = pemakai.jenjangProdi && pemakai.namaProdi ? ` (${labelProdi(pemakai.jenjangProdi, pemakai.namaProdi)})` : ''
-    row.salah('nim', `NIM ${nim} sudah dipakai oleh ${pemakai.nama}${prodi}`)
-    return null
-  }
-  const lama = (nik ? tercatat.nik.get(nik) : undefined) ?? (noPaspor ? tercatat.paspor.get(noPaspor) : undefined)
-  const ini = lama?.registrasi.find((satu) => satu.idProdi === idProdi && satu.periodeMasuk === periodeMasuk)
-  return ini ? { id: ini.id, versi: ini.versi, sebelum: {} } : null
+  const pemakai = tercatat.nim.get(row.nilai.nim ?? '')
+  if (row.nilai.nim && !pemakai) return null
+  const lama = pemakai ? tercatat.orang.get(pemakai.idBiodata ?? '') : pemilikNomor(row, tercatat)
+  const ini = registrasiOf(row, lama, idProdi)
+  const cocok = !pemakai || (ini?.id === pemakai.id && pemakaiIni(row, pemakai, lama))
+  if (ini && cocok) return { id: ini.id, versi: ini.versi, sebelum: {} }
+  if (pemakai) row.salah('nim', sebutPemakai(pemakai))
+  return null
 }
+
+/** What tells a person from others (DM-R4). */
+const ciriOf = ({ nilai }: BarisBaru) => ({
+  nama: nilai.nama ?? '',
+  tanggalLahir: nilai.tanggalLahir ?? null,
+  namaIbuKandung: nilai.namaIbuKandung ?? nilai.namaIbu ?? null,
+  nik: nilai.nik ?? null,
+})
 
 /**
  * Who a new row may be (DM-R4). A hit waits for a choice: 'Orang sama' gives the id of the person who is here, 'Orang baru'
@@ -79,25 +96,25 @@ export function sasaranOf(row: BarisBaru, tercatat: Tercatat, idProdi: string | 
  * @returns id of the person, or null for a new one; findings go to the row
  */
 export function putuskanOrang(row: BarisBaru, tercatat: Tercatat): string | null {
-  const { nilai } = row
-  const dicari = {
-    nama: nilai.nama ?? '',
-    tanggalLahir: nilai.tanggalLahir ?? null,
-    namaIbuKandung: nilai.namaIbuKandung ?? nilai.namaIbu ?? null,
-    nik: nilai.nik ?? null,
-  }
-  const nomor = (nilai.nik ? tercatat.nik.get(nilai.nik) : undefined) ?? (nilai.noPaspor ? tercatat.paspor.get(nilai.noPaspor) : undefined)
+  const nomor = pemilikNomor(row, tercatat)
   if (nomor) return putuskanSama(row, nomor)
-  const [mirip, lagi] = (tercatat.lahir.get(nilai.tanggalLahir ?? '') ?? []).filter((lama) => kesamaanOrang(dicari, lama) !== null)
-  if (nilai.putusan === 'Orang baru') return null
-  if (mirip && nilai.putusan === 'Orang sama') {
-    if (lagi) row.salah('putusan', `Lebih dari satu orang mirip: ${sebut(mirip)}; ${sebut(lagi)}. Tambahkan lewat Data Mahasiswa.`)
-    return mirip.id
-  }
-  if (mirip) row.salah('putusan', `Mirip dengan ${sebut(mirip)}. Pilih Orang sama atau Orang baru.`)
-  else if (dicari.namaIbuKandung && dicari.tanggalLahir)
-    row.kunci.push(`putusan:${normalisasiNama(dicari.nama)}|${dicari.tanggalLahir}|${normalisasiNama(dicari.namaIbuKandung)}`)
+  if (row.nilai.putusan === 'Orang baru') return null
+  const ciri = ciriOf(row)
+  const mirip = (tercatat.lahir.get(ciri.tanggalLahir ?? '') ?? []).filter((lama) => kesamaanOrang(ciri, lama) !== null)
+  if (mirip.length > 0) return putuskanMirip(row, mirip)
+  if (ciri.namaIbuKandung && ciri.tanggalLahir)
+    row.kunci.push(`putusan:${normalisasiNama(ciri.nama)}|${ciri.tanggalLahir}|${normalisasiNama(ciri.namaIbuKandung)}`)
   return null
+}
+
+function putuskanMirip(row: BarisBaru, mirip: readonly OrangLama[]): string | null {
+  const siapa = mirip.map(sebut).join('; ')
+  if (row.nilai.putusan !== 'Orang sama') {
+    row.salah('putusan', `Mirip dengan ${siapa}. Pilih Orang sama atau Orang baru.`)
+    return null
+  }
+  if (mirip.length > 1) row.salah('putusan', `Lebih dari satu orang mirip: ${siapa}. Tambahkan lewat Data Mahasiswa.`)
+  return mirip[0]?.id ?? null
 }
 
 function putuskanSama(row: BarisBaru, lama: OrangLama): string {

@@ -15,37 +15,37 @@ export async function periksaBaru(context: ImportContext, rows: readonly BarisBa
 
 type Tahu = { rujukan: Rujukan; tercatat: Tercatat; session: ImportContext['session']; hariIni: string }
 
+/** A row must carry what finds it again: its NIM, or a number of the person. */
+function periksaKunci(row: BarisBaru): void {
+  const KUNCI = ['nim', 'nik', 'noPaspor'] as const
+  const ada = KUNCI.some((field) => row.nilai[field]) || row.temuan.some(({ kolom }) => KUNCI.some((field) => field === kolom))
+  if (!ada) row.salah('nim', 'Isi NIM, atau NIK bila NIM dibuat oleh sistem')
+}
+
+const angkatanOf = ({ nilai: { periodeMasuk } }: BarisBaru) => (periodeMasuk === undefined ? undefined : Math.floor(periodeMasuk / 10))
+
 function periksaBaris(row: BarisBaru, { rujukan, tercatat, session, hariIni }: Tahu): void {
-  const { nilai } = row
   const idProdi = prodiOf(row, rujukan, session)
   const orang = kolomOrang(row, rujukan)
   const orangTua = kolomOrangTua(row, rujukan)
   const registrasi = kolomRegistrasi(row, rujukan)
   periksaSelOrang(row, orang, hariIni)
-  periksaSelRegistrasi(row, registrasi, { rujukan, tanggalLahir: nilai.tanggalLahir ?? null })
-  const dikenali =
-    nilai.nim || nilai.nik || nilai.noPaspor || row.temuan.some(({ kolom }) => kolom === 'nim' || kolom === 'nik' || kolom === 'noPaspor')
-  if (!dikenali) row.salah('nim', 'Isi NIM, atau NIK bila NIM dibuat oleh sistem')
-  const angkatan = nilai.periodeMasuk === undefined ? undefined : Math.floor(nilai.periodeMasuk / 10)
-  const kelas = kelasOf(row, rujukan, { idProdi, angkatan })
+  periksaSelRegistrasi(row, registrasi, { rujukan, tanggalLahir: row.nilai.tanggalLahir ?? null })
+  periksaKunci(row)
+  const kelas = kelasOf(row, rujukan, { idProdi, angkatan: angkatanOf(row) })
   row.sasaran = sasaranOf(row, tercatat, idProdi)
   if (row.sasaran !== null) return
   const idBiodata = putuskanOrang(row, tercatat)
   const idDosenPa = pembimbingOf(row, rujukan) ?? null
-  if (row.status === 'salah') return
+  const tempat = { idProdi, idKelasDefault: kelas?.id ?? null, idKelompokSesi: sesiOf(registrasi, rujukan) }
   row.rencana = {
-    nim: nilai.nim ?? null,
+    nim: row.nilai.nim ?? null,
     idBiodata,
     orang,
     orangTua,
-    // Required cells that passed are here, or the row would stand refused above.
-    registrasi: {
-      ...registrasi,
-      idProdi,
-      idKelasDefault: kelas?.id ?? null,
-      idKelompokSesi: sesiOf(registrasi, rujukan),
-    } as unknown as RencanaBaru['registrasi'],
-    sekolah: sekolahOf(registrasi, nilai.tahunLulusSekolah),
+    // Of a row that passed every required cell is here; the plan of a refused one is not written.
+    registrasi: { ...registrasi, ...tempat } as unknown as RencanaBaru['registrasi'],
+    sekolah: sekolahOf(registrasi, row.nilai.tahunLulusSekolah),
     idDosenPa,
     idDosenWali: kelas?.idDosenWali ?? null,
   }

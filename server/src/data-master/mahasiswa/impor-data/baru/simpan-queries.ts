@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/client'
 
-export type AwalStatus = { idMahasiswa: string; nim: string; periode: number; status: string; tanggal: string }
+type AwalStatus = { idMahasiswa: string; nim: string; periode: number; status: string; tanggal: string }
 
 /** The first row of the history and the akun (username = NIM) of new students (States, '(new)'). */
 export async function tulisAwal(db: Db, awal: readonly AwalStatus[]): Promise<void> {

@@ -69,25 +69,35 @@ async function calonDari({ db }: ImportContext, rows: readonly BarisBaru[]): Pro
     false,
   )
   const baru = new Map(tanpaNim.map((satu, at) => [satu.baris, nims[at] ?? '']))
-  const prodi = new Map((await listProdi(db)).map((satu) => [satu.id, satu]))
-  const aturan = new Map<number, Awaited<ReturnType<typeof aturanUntukBanyak>>>()
-  for (const periode of new Set(rencana.map((satu) => satu.rencana.registrasi.periodeMasuk)))
-    aturan.set(periode, await aturanUntukBanyak(db, periode))
+  const status = await statusAwal(
+    db,
+    rencana.map((satu) => satu.rencana.registrasi),
+  )
   return rencana.map(({ baris, rencana: satu }) => ({
     baris,
     rencana: satu,
     idMahasiswa: randomUUID(),
     idBiodata: satu.idBiodata ?? randomUUID(),
     nim: satu.nim ?? baru.get(baris) ?? '',
-    status: String(
-      aturan.get(satu.registrasi.periodeMasuk)?.({
-        idProdi: satu.registrasi.idProdi,
-        jenjang: prodi.get(satu.registrasi.idProdi)?.jenjang,
-        idJenisKelas: satu.registrasi.idJenisKelas,
-        angkatan: Math.floor(satu.registrasi.periodeMasuk / 10),
-      }).nilai.status_awal,
-    ),
+    status: status.get(golongan(satu.registrasi)) ?? 'A',
   }))
+}
+
+type Registrasi = RencanaBaru['registrasi']
+const golongan = ({ idProdi, idJenisKelas, periodeMasuk }: Registrasi) => `${idProdi}:${idJenisKelas}:${periodeMasuk}`
+
+/** `status_awal` of each kind of registration in the batch: rules are resolved once for all who share them (PL-R35). */
+async function statusAwal(db: ImportContext['db'], semua: readonly Registrasi[]): Promise<Map<string, string>> {
+  const prodi = new Map((await listProdi(db)).map((satu) => [satu.id, satu]))
+  const status = new Map<string, string>()
+  for (const [kunci, [satu]] of menurut(semua, golongan)) {
+    if (!satu) continue
+    const { idProdi, idJenisKelas, periodeMasuk } = satu
+    const jenjang = prodi.get(idProdi)?.jenjang
+    const aturan = await aturanUntukBanyak(db, periodeMasuk)
+    status.set(kunci, String(aturan({ idProdi, jenjang, idJenisKelas, angkatan: Math.floor(periodeMasuk / 10) }).nilai.status_awal))
+  }
+  return status
 }
 
 /** New persons with their parents and the school that they come from. */

@@ -57,12 +57,19 @@ function periksaBaris(row: BarisPerbarui, tahu: Tahu): void {
   const { nim } = row.nilai
   const mahasiswa = tersimpan.mahasiswa.get(nim ?? '')
   const orang = tersimpan.orang.get(mahasiswa?.idBiodata ?? '')
-  if (!mahasiswa || !orang) {
-    if (nim) row.salah('nim', tersimpan.adaNim.has(nim) ? 'Prodi di luar akses Anda' : `NIM ${nim} tidak ditemukan`)
-    return
-  }
+  if (mahasiswa && orang) bandingkan(row, { mahasiswa, orang, orangTua: tersimpan.orangTua.get(orang.id) ?? [] }, tahu)
+  else if (nim) row.salah('nim', tersimpan.adaNim.has(nim) ? 'Prodi di luar akses Anda' : `NIM ${nim} tidak ditemukan`)
+}
+
+/** Columns by which a NIK is judged; another one has to be verified again (DM-R3). */
+const CIRI_NIK: ReadonlySet<string> = new Set(['nik', 'tanggalLahir', 'jenisKelamin'])
+
+type Lama = { mahasiswa: MahasiswaTersimpan; orang: OrangTersimpan; orangTua: OrangTuaTersimpan[] }
+
+/** Puts down what the line changes, and what saving and undoing need. */
+function bandingkan(row: BarisPerbarui, lama: Lama, tahu: Tahu): void {
+  const { mahasiswa, orang } = lama
   const sel = row as unknown as Sel
-  const lama = { mahasiswa, orang, orangTua: tersimpan.orangTua.get(orang.id) ?? [] }
   const baru = { orang: kolomOrang(sel, tahu.rujukan), registrasi: kolomRegistrasi(sel, tahu.rujukan) }
   const orangTua = bandingOrangTua(row, lama.orangTua, tahu.rujukan)
   const ubahOrang = bandingOrang(row, orang, baru.orang)
@@ -70,27 +77,25 @@ function periksaBaris(row: BarisPerbarui, tahu: Tahu): void {
   periksaUbahan(row, lama, { ...baru, tahu })
   if (ubahOrang || orangTua.length > 0) row.kunci.push(`Orang ini:${orang.id}`)
   const utuhOrang = pilih(orang, TIPE_ORANG_UBAH)
-  const utuhRegistrasi = pilih(mahasiswa, TIPE_REGISTRASI_UBAH)
-  const raguLagi = ['nik', 'tanggalLahir', 'jenisKelamin'].some((field) => row.perubahan.some(({ kolom }) => kolom === field))
+  const registrasi = pilih(mahasiswa, TIPE_REGISTRASI_UBAH)
+  const raguLagi = row.perubahan.some(({ kolom }) => CIRI_NIK.has(kolom))
   row.rencana = {
     idBiodata: orang.id,
     versiOrang: orang.versi,
     orang: ubahOrang ? { ...utuhOrang, ...baru.orang, ...(raguLagi && { nikTerverifikasi: false }) } : null,
     orangTua: orangTua.map((satu) => ({ ...satu, idBiodata: orang.id })),
-    registrasi: ubahRegistrasi ? { ...utuhRegistrasi, ...baru.registrasi } : null,
+    registrasi: ubahRegistrasi ? { ...registrasi, ...baru.registrasi } : null,
   }
-  const peranLama = new Set(lama.orangTua.map(({ peran }) => peran))
-  row.sasaran = {
-    id: mahasiswa.id,
-    versi: mahasiswa.versi,
-    sebelum: {
-      idBiodata: orang.id,
-      versiOrang: orang.versi + (ubahOrang ? 1 : 0),
-      orang: ubahOrang ? utuhOrang : null,
-      orangTua: lama.orangTua.filter(({ peran }) => orangTua.some((satu) => satu['peran'] === peran)),
-      peranBaru: orangTua.flatMap((satu) => (peranLama.has(String(satu['peran'])) ? [] : [String(satu['peran'])])),
-      registrasi: utuhRegistrasi,
-    },
+  const dulu = { idBiodata: orang.id, versiOrang: orang.versi + (ubahOrang ? 1 : 0), orang: ubahOrang ? utuhOrang : null, registrasi }
+  row.sasaran = { id: mahasiswa.id, versi: mahasiswa.versi, sebelum: { ...dulu, ...orangTuaDulu(lama.orangTua, orangTua) } }
+}
+
+/** Of the parents that a line changes: those who were there, and the roles of those who were not. */
+function orangTuaDulu(lama: readonly OrangTuaTersimpan[], ubah: readonly Kolom[]) {
+  const peran = ubah.map((satu) => String(satu['peran']))
+  return {
+    orangTua: lama.filter((satu) => peran.includes(satu.peran)),
+    peranBaru: peran.filter((satu) => !lama.some((ada) => ada.peran === satu)),
   }
 }
 
@@ -175,7 +180,6 @@ function bandingOrangTua(row: BarisPerbarui, semua: readonly OrangTuaTersimpan[]
 /** What PDDikti changes only on proof (DM-R9). */
 const TERJAGA: ReadonlySet<string> = new Set(['nama', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'nik', 'namaIbuKandung'])
 
-type Lama = { mahasiswa: MahasiswaTersimpan; orang: OrangTersimpan }
 type Baru = { orang: Kolom; registrasi: Kolom; tahu: Tahu }
 
 /** The rules of the form over what the line touches; what was stored before and is left alone may stay as it is. */

@@ -109,9 +109,9 @@ export async function pisahkan(db: Db, { id, idUtama, idLain }: Gabungan, kolom:
     db,
   )
   const pindah = (nama: string) =>
-    sql`(SELECT array_agg(x::uuid) FROM gabungan_biodata g, jsonb_array_elements_text(g.pindah -> ${sql.lit(nama)}) x WHERE g.id = ${id})`
-  await sql`UPDATE mahasiswa SET id_biodata = ${idLain} WHERE id_biodata = ${idUtama} AND id = ANY (${pindah('mahasiswa')})`.execute(db)
-  await sql`UPDATE riwayat_pendidikan SET id_biodata = ${idLain} WHERE id_biodata = ${idUtama} AND id = ANY (${pindah('pendidikan')})`.execute(
+    sql`(SELECT x::uuid FROM gabungan_biodata g, jsonb_array_elements_text(g.pindah -> ${sql.lit(nama)}) x WHERE g.id = ${id})`
+  await sql`UPDATE mahasiswa SET id_biodata = ${idLain} WHERE id_biodata = ${idUtama} AND id IN ${pindah('mahasiswa')}`.execute(db)
+  await sql`UPDATE riwayat_pendidikan SET id_biodata = ${idLain} WHERE id_biodata = ${idUtama} AND id IN ${pindah('pendidikan')}`.execute(
     db,
   )
   await sql`

@@ -59,7 +59,17 @@ export const paketPddiktiJob = defineJob({
 })
 
 function tolak(jenis: string, { nim, nama, namaProdi, kurang, sebab }: Calon): Ditolak {
-  return { jenis, nim, nama, prodi: namaProdi, alasan: sebab ?? kurangDari(kurang).join(', ') }
+  return {
+    jenis,
+    nim,
+    nama,
+    prodi: namaProdi,
+    alasan:
+      sebab ??
+      kurangDari(kurang)
+        .filter((titik) => titik !== 'foto')
+        .join(', '),
+  }
 }
 
 /** The records of the ready ones, each chunk read and noted in one step. */

@@ -122,6 +122,7 @@ describe('the contract and its handlers', () => {
 /** Questions too large for an address, and what a reader keeps for himself. */
 const READERS_MAY = [
   'DELETE /v2/master/kelompok-tersimpan/{id}',
+  'DELETE /v2/master/mahasiswa/rekap/tersimpan/{id}',
   'DELETE /v2/platform/riset/simpanan/{id}',
   'POST /v2/academic/cetak/khs',
   'POST /v2/academic/cetak/transkrip',
@@ -133,6 +134,8 @@ const READERS_MAY = [
   'POST /v2/master/kelompok-tersimpan/cocokkan',
   'POST /v2/master/mahasiswa/cari-orang',
   'POST /v2/master/mahasiswa/cek-orang',
+  'POST /v2/master/mahasiswa/rekap',
+  'POST /v2/master/mahasiswa/rekap/tersimpan',
   'POST /v2/master/perguruan-tinggi/banding',
   'POST /v2/master/struktur/simulasi',
   'POST /v2/pengaturan/dampak',
@@ -143,6 +146,7 @@ const READERS_MAY = [
   'POST /v2/platform/riset/jalankan',
   'POST /v2/platform/riset/simpanan',
   'PUT /v2/master/kelompok-tersimpan/{id}',
+  'PUT /v2/master/mahasiswa/rekap/tersimpan/{id}',
   'PUT /v2/platform/riset/simpanan/{id}',
 ]
 

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { akunDosenDitutup, dosenKeluar, kurangDosen, namaAkunDosen, peringatanDosen, peringatanNidn, statusAktifDosen } from './dosen'
 
 describe('keaktifan', () => {
-  it.each([
-    ['1', 'A', false, false],
-    ['24', 'A', false, false],
-    ['26', 'A', false, false],
-    ['2', 'N', false, false],
-    ['20', 'N', false, false],
-    ['27', 'N', false, false],
-    ['21', 'N', true, true],
-    ['22', 'N', true, true],
-    ['23', 'N', true, false],
-    ['28', 'N', true, true],
-  ])('%s is %s, leaves: %s, closes the account: %s', (kode, aktif, keluar, tutup) => {
-    expect([statusAktifDosen(kode), dosenKeluar(kode), akunDosenDitutup(kode)]).toEqual([aktif, keluar, tutup])
+  it.each<[string, unknown[]]>([
+    ['1', ['A', false, false]],
+    ['24', ['A', false, false]],
+    ['26', ['A', false, false]],
+    ['2', ['N', false, false]],
+    ['20', ['N', false, false]],
+    ['27', ['N', false, false]],
+    ['21', ['N', true, true]],
+    ['22', ['N', true, true]],
+    ['23', ['N', true, false]],
+    ['28', ['N', true, true]],
+  ])('%s: flag, whether he leaves, whether his account closes: %j', (kode, harapan) => {
+    expect([statusAktifDosen(kode), dosenKeluar(kode), akunDosenDitutup(kode)]).toEqual(harapan)
   })
 })
 

@@ -185,7 +185,7 @@ export const mahasiswaTulis = {
     .output(all(NimBaru)),
   /** What the pattern would give a registration now, for the last step of the wizard. Nothing is taken. */
   nimBerikut: procedure
-    .meta(F3T)
+    .meta({ scope: 'F3', access: 'B' })
     .route({ method: 'GET', path: '/v2/master/mahasiswa/nim' })
     .input(
       z.strictObject({

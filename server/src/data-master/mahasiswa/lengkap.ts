@@ -1,4 +1,4 @@
-import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import type { StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { kurangDari } from '@sivitas/rules/data-master/kelengkapan'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import type { Context } from '../../auth/context'

@@ -96,7 +96,7 @@ ALTER TABLE sekolah
 CREATE UNIQUE INDEX sekolah_npsn ON sekolah (npsn) WHERE pengusul IS NULL;
 CREATE UNIQUE INDEX sekolah_npsn_usulan ON sekolah (pengusul, npsn) WHERE pengusul IS NOT NULL;
 CREATE INDEX sekolah_npsn_awal ON sekolah (npsn text_pattern_ops);
-ALTER TABLE sekolah ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sekolah ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY college ON sekolah USING (pengusul IS NULL OR pengusul = (SELECT app_college()));
 
 -- What all colleges share is refreshed from a file by an administrator: who did it stands in the log of his college.

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/client'
 
-type Registrasi = { id: string; nim: string; idProdi: string; jenjangProdi: string; namaProdi: string; periodeMasuk: number; versi: number }
-
-/** A person who is here already, with all his registrations in whatever prodi. */
-export type OrangLama = {
+/** A person who is here already, in whatever prodi. */
+export type OrangTercatat = {
   id: string
   nama: string
   tanggalLahir: string
   namaIbuKandung: string | null
   nik: string | null
-  kewarganegaraan: string
   noPaspor: string | null
-  registrasi: Registrasi[]
 }
 
 type Dicari = { nik: readonly string[]; paspor: readonly string[]; tanggalLahir: readonly string[]; id: readonly string[] }
@@ -21,18 +17,28 @@ type Dicari = { nik: readonly string[]; paspor: readonly string[]; tanggalLahir:
  * Persons with one of these numbers, or born on one of these days with a mother's name (DM-R4): a handful a row, whose names
  * are then compared. `id` adds persons who were found otherwise.
  */
-export async function listOrangLama(db: Db, { nik, paspor, tanggalLahir, id }: Dicari): Promise<OrangLama[]> {
-  const { rows } = await sql<OrangLama>`
-    SELECT b.id, b.nama, b.tanggal_lahir, b.nama_ibu_kandung, b.nik, b.kewarganegaraan, b.no_paspor,
-           coalesce((SELECT jsonb_agg(jsonb_build_object('id', m.id, 'nim', m.nim, 'idProdi', m.id_prodi, 'jenjangProdi', p.jenjang_prodi, 'namaProdi', p.nama,
-                                                         'periodeMasuk', m.periode_masuk, 'versi', m.versi) ORDER BY m.periode_masuk, m.nim)
-                       FROM mahasiswa m JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
-                      WHERE m.college_id = b.college_id AND m.id_biodata = b.id), '[]') AS registrasi
-      FROM biodata b
-     WHERE b.id IN (SELECT x.id FROM biodata x WHERE x.nik = ANY (${[...nik]}::text[])
-                    UNION SELECT x.id FROM biodata x WHERE x.no_paspor = ANY (${[...paspor]}::text[])
-                    UNION SELECT x.id FROM biodata x WHERE x.tanggal_lahir = ANY (${[...tanggalLahir]}::date[]) AND x.nama_ibu_kandung IS NOT NULL
-                    UNION SELECT x.id FROM biodata x WHERE x.id = ANY (${[...id]}::uuid[]))`.execute(db)
+export async function listOrangTercatat(db: Db, { nik, paspor, tanggalLahir, id }: Dicari): Promise<OrangTercatat[]> {
+  const kolom = sql`x.id, x.nama, x.tanggal_lahir, x.nama_ibu_kandung, x.nik, x.no_paspor`
+  const { rows } = await sql<OrangTercatat>`
+    SELECT ${kolom} FROM biodata x WHERE x.nik = ANY (${[...nik]}::text[])
+    UNION SELECT ${kolom} FROM biodata x WHERE x.no_paspor = ANY (${[...paspor]}::text[])
+    UNION SELECT ${kolom} FROM biodata x WHERE x.tanggal_lahir = ANY (${[...tanggalLahir]}::date[]) AND x.nama_ibu_kandung IS NOT NULL
+    UNION SELECT ${kolom} FROM biodata x WHERE x.id = ANY (${[...id]}::uuid[])`.execute(db)
+  return rows
+}
+
+export type RegistrasiTercatat = { id: string; idBiodata: string; nim: string; idProdi: string; periodeMasuk: number; versi: number } & {
+  jenjangProdi: string
+  namaProdi: string
+}
+
+/** All registrations of some persons. */
+export async function listRegistrasiOrang(db: Db, idBiodata: readonly string[]): Promise<RegistrasiTercatat[]> {
+  if (idBiodata.length === 0) return []
+  const { rows } = await sql<RegistrasiTercatat>`
+    SELECT m.id, m.id_biodata, m.nim, m.id_prodi, m.periode_masuk, m.versi, p.jenjang_prodi, p.nama AS nama_prodi
+      FROM mahasiswa m JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
+     WHERE m.id_biodata = ANY (${[...idBiodata]}::uuid[]) ORDER BY m.periode_masuk, m.nim`.execute(db)
   return rows
 }
 

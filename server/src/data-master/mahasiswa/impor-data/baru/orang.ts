@@ -3,8 +3,18 @@ import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { acrossProdi } from '../../../../auth/queries'
 import type { Db } from '../../../../db/client'
 import { menurut } from '../menurut'
-import { listOrangLama, listPemakaiNim, type OrangLama, type PemakaiNim } from './orang-queries'
+import {
+  listOrangTercatat,
+  listPemakaiNim,
+  listRegistrasiOrang,
+  type OrangTercatat,
+  type PemakaiNim,
+  type RegistrasiTercatat,
+} from './orang-queries'
 import type { BarisBaru } from './rencana'
+
+/** A person who is here already, with all his registrations. */
+type OrangLama = OrangTercatat & { registrasi: RegistrasiTercatat[] }
 
 /** Persons and NIM of the whole college that a batch may meet, those of other prodi too. */
 export type Tercatat = {
@@ -20,12 +30,20 @@ const isi = (values: readonly (string | null | undefined)[]): string[] => [...ne
 export async function tanyaTercatat(db: Db, rows: readonly BarisBaru[]): Promise<Tercatat> {
   return await acrossProdi(db, async () => {
     const pemakai = await listPemakaiNim(db, isi(rows.map(({ nilai }) => nilai.nim)))
-    const orang = await listOrangLama(db, {
+    const kunci = {
       nik: isi(rows.map(({ nilai }) => nilai.nik)),
       paspor: isi(rows.map(({ nilai }) => nilai.noPaspor)),
       tanggalLahir: isi(rows.map(({ nilai }) => nilai.tanggalLahir)),
       id: isi(pemakai.map(({ idBiodata }) => idBiodata)),
-    })
+    }
+    // Of all who share a birthday only namesakes matter, and only of those it is asked where they study.
+    const nama = new Set(rows.map(({ nilai }) => normalisasiNama(nilai.nama ?? '')))
+    const nomor = new Set([...kunci.nik, ...kunci.paspor, ...kunci.id])
+    const dikenal = ({ id, nik, noPaspor }: OrangTercatat) => [id, nik, noPaspor].some((satu) => satu !== null && nomor.has(satu))
+    const tercatat = (await listOrangTercatat(db, kunci)).filter((satu) => dikenal(satu) || nama.has(normalisasiNama(satu.nama)))
+    const ids = tercatat.map(({ id }) => id)
+    const registrasi = menurut(await listRegistrasiOrang(db, ids), ({ idBiodata }) => idBiodata)
+    const orang = tercatat.map((satu): OrangLama => ({ ...satu, registrasi: registrasi.get(satu.id) ?? [] }))
     return {
       nim: new Map(pemakai.toReversed().map((satu) => [satu.nim, satu])),
       orang: new Map(orang.map((satu) => [satu.id, satu])),

@@ -2,7 +2,7 @@ import { samarkanNikDaftar } from '@sivitas/rules/platform/samaran'
 import { acrossProdi } from '../../../../auth/queries'
 import type { CheckedRow, ImportContext } from '../../../../kit/import/import-kind'
 import { todayOf } from '../../../../tenant/today'
-import { listOrangLama, listPemakaiNim } from '../baru/orang-queries'
+import { listOrangTercatat, listPemakaiNim } from '../baru/orang-queries'
 import { TIPE_ORANG_UBAH, TIPE_REGISTRASI_UBAH } from '../kolom-tabel'
 import { menurut } from '../menurut'
 import { tanyaRujukan, type Rujukan } from '../rujukan'
@@ -38,7 +38,7 @@ async function tanyaTersimpan({ db }: ImportContext, rows: readonly BarisPerbaru
     orang: new Map((await listOrangTersimpan(db, idBiodata)).map((satu) => [satu.id, satu])),
     orangTua: menurut(await listOrangTuaTersimpan(db, idBiodata), (satu) => satu.idBiodata),
     // A number may belong to somebody of another prodi, and so may a NIM.
-    pemilik: await acrossProdi(db, () => listOrangLama(db, bernomor)),
+    pemilik: await acrossProdi(db, () => listOrangTercatat(db, bernomor)),
     adaNim: new Set((await acrossProdi(db, () => listPemakaiNim(db, nim))).map((satu) => satu.nim)),
   }
 }

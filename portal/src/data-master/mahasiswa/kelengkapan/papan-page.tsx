@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { KOLOM_TITIK, type PapanKelengkapan } from '@sivitas/contract/data-master/mahasiswa/kelengkapan'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -96,7 +96,7 @@ function Isi({ papan, prodi }: { papan: PapanKelengkapan; prodi: string | null }
             ) : (
               <Anchor component={Link} fw={600} size="xl" to={`${ALAMAT}/${ke}${prodi === null ? '' : `?prodi[]=${prodi}`}`}>
                 <span aria-hidden>{isi}</span>
-                <Text component="span" className="mantine-visually-hidden">{`${judul}: ${isi}`}</Text>
+                <VisuallyHidden>{`${judul}: ${isi}`}</VisuallyHidden>
               </Anchor>
             )}
           </Card>

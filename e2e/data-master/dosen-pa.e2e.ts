@@ -41,7 +41,8 @@ test('a student is dragged to another lecturer, the history tells both, and the 
   await page.goto(`${PATH}?prodi[]=${prodi?.id}`)
   const tujuan = page.getByRole('region', { name: 'Beban dosen PA' }).getByRole('button', { name: new RegExp(nama) })
   await expect(tujuan).toBeVisible()
-  const row = page.getByRole('row').filter({ hasNotText: nama }).nth(1)
+  await expect(page.getByTitle('Seret ke dosen di kiri untuk menetapkan').first()).toBeVisible()
+  const row = page.getByRole('row').filter({ hasNotText: nama }).filter({ hasNotText: 'Tanpa dosen PA' }).nth(1)
   const orang = (await row.getByRole('rowheader').textContent())?.trim() ?? ''
   await row.getByTitle('Seret ke dosen di kiri untuk menetapkan').dragTo(tujuan)
   const dialog = page.getByRole('dialog', { name: 'Tetapkan dosen PA' })
@@ -57,9 +58,9 @@ test('a student is dragged to another lecturer, the history tells both, and the 
     .click()
   await page.getByRole('menuitem', { name: 'Riwayat dosen PA' }).click()
   const riwayat = page.getByRole('dialog', { name: `Riwayat dosen PA ${orang}` })
-  await expect(riwayat.getByText(nama)).toBeVisible()
+  await expect(riwayat.getByText(nama).first()).toBeVisible()
   await expect(riwayat.getByText('SK 77/SK-PA/2025', { exact: false })).toBeVisible()
-  await expect(riwayat.getByText('Diganti', { exact: false })).toBeVisible()
+  await expect(riwayat.getByText('Diganti', { exact: false }).first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Cetak SK PA' }).click()

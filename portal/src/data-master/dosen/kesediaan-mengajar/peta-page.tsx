@@ -63,7 +63,8 @@ function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesedi
   return (
     <>
       <Text mb="xs">{`${formatAngka(jumlahDosen)} dosen sudah mengirim untuk ${labelPeriode(periode)}. Angka pertama bersedia, angka dalam kurung bila perlu.`}</Text>
-      <div className={classes.wadah}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section className={classes.wadah} aria-label="Peta ketersediaan" tabIndex={0}>
         <table className={classes.grid} aria-label="Dosen tersedia tiap slot">
           <thead>
             <tr>
@@ -101,7 +102,7 @@ function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesedi
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
 
 const field = fields(KonsentrasiInput)
 
-const konsentrasi = defineResource({
+export const konsentrasi = defineResource({
   calls: api.dataMaster.konsentrasi,
   schema: Konsentrasi,
   input: KonsentrasiInput,

@@ -26,7 +26,7 @@ function PksBadge({ sisa }: { sisa: number | null }) {
 }
 
 /** 'Instansi': agencies that send students. */
-const instansi = defineResource({
+export const instansi = defineResource({
   calls: api.dataMaster.instansi,
   schema: Instansi,
   input: InstansiInput,

@@ -11,7 +11,7 @@ import { sumberKelompokSesi } from './sumber'
 const field = fields(JenisKelasInput)
 
 /** 'Jenis Kelas': modes of study, and the digits that they stand for in a NIM. */
-const jenisKelas = defineResource({
+export const jenisKelas = defineResource({
   calls: api.dataMaster.jenisKelas,
   schema: JenisKelas,
   input: JenisKelasInput,

@@ -13,7 +13,7 @@ import { DaftarHadirTombol } from './daftar-hadir-tombol'
 const field = fields(KelasDefaultInput)
 
 /** 'Kelas': the classes of all cohorts. */
-const kelas = defineResource({
+export const kelas = defineResource({
   calls: api.dataMaster.kelasDefault,
   schema: KelasDefault,
   input: KelasDefaultInput,

@@ -10,7 +10,7 @@ const field = fields(KelompokSesiInput)
 const PILIHAN_HARI = HARI.map((label, n) => ({ value: n + 1, label }))
 
 /** 'Kelompok Sesi': days on which a group of students has its hours. */
-const kelompokSesi = defineResource({
+export const kelompokSesi = defineResource({
   calls: api.dataMaster.kelompokSesi,
   schema: KelompokSesi,
   input: KelompokSesiInput,

@@ -8,7 +8,7 @@ import { PILIHAN_WARNA } from './warna'
 const field = fields(KlasifikasiInput)
 
 /** A klasifikasi and its group; the screen draws its own list. */
-const klasifikasi = defineResource({
+export const klasifikasi = defineResource({
   calls: api.dataMaster.klasifikasi,
   schema: Klasifikasi,
   input: KlasifikasiInput,

@@ -39,7 +39,7 @@ function RuangFields() {
 }
 
 /** The form of a room beside the cards of 'Kampus & Ruang'. */
-const ruang = defineResource({
+export const ruang = defineResource({
   calls: api.dataMaster.ruang,
   schema: Ruang,
   input: RuangInput,

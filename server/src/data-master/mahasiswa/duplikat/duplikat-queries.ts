@@ -17,8 +17,8 @@ export type Orang = {
 export async function listMirip(db: Db): Promise<Orang[]> {
   const { rows } = await sql<Orang>`
     WITH orang AS (
-      SELECT b.id, b.tanggal_lahir, regexp_replace(lower(b.nama), '[^a-z0-9]', '', 'g') AS kunci,
-             regexp_replace(lower(b.nama_ibu_kandung), '[^a-z0-9]', '', 'g') AS ibu
+      SELECT b.id, b.tanggal_lahir, translate(lower(b.nama), ' .,''-', '') AS kunci,
+             translate(lower(b.nama_ibu_kandung), ' .,''-', '') AS ibu
         FROM biodata b WHERE b.nama_ibu_kandung IS NOT NULL
     ), ganda AS (SELECT tanggal_lahir, kunci, ibu FROM orang GROUP BY 1, 2, 3 HAVING count(*) > 1)
     SELECT b.* FROM ganda g JOIN orang o USING (tanggal_lahir, kunci, ibu) JOIN biodata b ON b.id = o.id

@@ -65,7 +65,9 @@ export async function insertReset(db: Db, row: { idAkun: string; hashToken: stri
 /** Address of the college's first main site. */
 export async function findMainOrigin(db: Db): Promise<string> {
   const { rows } = await sql<{ origin: string }>`
-    SELECT origin FROM site WHERE college_id = app_college() AND aktif ORDER BY jenis = 'utama' DESC, dibuat_pada, origin LIMIT 1`.execute(db)
+    SELECT origin FROM site WHERE college_id = app_college() AND aktif ORDER BY jenis = 'utama' DESC, dibuat_pada, origin LIMIT 1`.execute(
+    db,
+  )
   const [site] = rows
   if (!site) throw new Error('A college without an active site can send no link.')
   return site.origin

@@ -1,4 +1,4 @@
-import { api } from '../auth/guard'
+import type { api } from '../auth/guard'
 import { ImportActs } from '../kit/import/import-acts'
 import type { ImportJob } from '../kit/import/import-job'
 import type { ImportKind } from '../kit/import/import-kind'

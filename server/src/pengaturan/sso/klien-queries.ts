@@ -86,7 +86,8 @@ export async function listHakAksesNames(db: Db): Promise<string[]> {
   return rows.map(({ nama }) => nama)
 }
 
-export const listPublishedKeys = (db: Db) => db.selectFrom('ssoKunci').select(['kid', 'dibuatPada']).orderBy('dibuatPada', 'desc').orderBy('kid').execute()
+export const listPublishedKeys = (db: Db) =>
+  db.selectFrom('ssoKunci').select(['kid', 'dibuatPada']).orderBy('dibuatPada', 'desc').orderBy('kid').execute()
 
 export const selectIdp = (db: Db) =>
   db

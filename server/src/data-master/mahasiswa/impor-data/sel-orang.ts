@@ -106,7 +106,7 @@ export function periksaSelOrang<P>(row: CheckedRow<SelMahasiswa, P>, orang: Kolo
   const { tanggalLahir = null, jenisKelamin = null, nik } = orang as Lahir
   const lahir = tanggalLahir ? galatTanggalLahir(tanggalLahir, hariIni) : null
   if (lahir !== null) row.salah('tanggalLahir', lahir)
-  for (const { field, message } of periksaOrang(orang)) row.salah(field as keyof SelMahasiswa & string, message)
+  for (const { field, message } of periksaOrang(orang)) row.salah(field as keyof SelMahasiswa, message)
   const ragu = nik ? peringatanNik(nik, { tanggalLahir, jenisKelamin }) : null
   if (ragu !== null) row.peringatan('nik', ragu)
   periksaSelOrangTua(row, tanggalLahir)

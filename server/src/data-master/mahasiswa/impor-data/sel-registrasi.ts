@@ -92,7 +92,7 @@ export function kolomRegistrasi<P>(row: Row<P>, rujukan: Rujukan): Kolom {
   })
 }
 
-const KOLOM: Readonly<Record<string, keyof SelMahasiswa & string>> = { idPtAsal: 'ptAsal', idInstansi: 'instansi' }
+const KOLOM: Readonly<Record<string, keyof SelMahasiswa>> = { idPtAsal: 'ptAsal', idInstansi: 'instansi' }
 
 /** What no single cell of a registration tells: the day beside the period, the age, where a transfer comes from, the agency. */
 export function periksaSelRegistrasi<P>(
@@ -105,7 +105,7 @@ export function periksaSelRegistrasi<P>(
     row.salah('periodeMasuk', 'Periode ini belum ada pada kalender akademik')
   const perluInstansi = rujukan.jenisKelas.get(idJenisKelas ?? '')?.perluInstansi
   for (const { field, message } of periksaRegistrasi(utuh, { tanggalLahir, perluInstansi })) {
-    const kolom = KOLOM[field] ?? (field as keyof SelMahasiswa & string)
+    const kolom = KOLOM[field] ?? (field as keyof SelMahasiswa)
     // A cell whose word nobody knows has been told already.
     if (!row.temuan.some((satu) => satu.kolom === kolom)) row.salah(kolom, message)
   }

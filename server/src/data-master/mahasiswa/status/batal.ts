@@ -45,7 +45,10 @@ function tolak(context: Pick<Context, 'session'>, row: KeluarRow): void {
  * 'Batalkan keluar': back to the status before, with adviser, akun, card and AKM as they were (States).
  * @throws Galat 403 without Supervisor (a death: without A:T), 404, 409 after the diploma number or where nothing is to take back
  */
-export async function batalkanKeluar(context: Pick<Context, 'db' | 'session'>, { id, idStatus, alasan }: { id: string; idStatus: string; alasan: string }) {
+export async function batalkanKeluar(
+  context: Pick<Context, 'db' | 'session'>,
+  { id, idStatus, alasan }: { id: string; idStatus: string; alasan: string },
+) {
   const { db } = context
   const row = await genggamKeluar(db, id, idStatus)
   if (!row) throw tidakDitemukan('Status')

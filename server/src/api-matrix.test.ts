@@ -19,9 +19,28 @@ const OTHER = 'lain'
 
 const endpoints: readonly Endpoint[] = endpointsOf(contract)
 const guarded = endpoints.filter(({ meta }) => !meta.public)
-/** One prodi for all: a college has only a hundred codes of prodi for its NIM. */
-let made: ReturnType<typeof makeProdi> | undefined
-const ownProdi = () => (made ??= makeProdi(database.owner))
+
+/** Rows that one college may hold here: a college has only a hundred codes of prodi for its NIM, and most rows make a prodi. */
+const ROWS_PER_COLLEGE = 60
+/** Enough for every row that belongs to a prodi. */
+const OWN_COLLEGES = 8
+const counted = new Map<string, number>()
+
+/** The college whose turn it is to hold a row: 'lain0', 'lain1', ... */
+function nextCollege(name: string): string {
+  const n = counted.get(name) ?? 0
+  counted.set(name, n + 1)
+  return `${name}${Math.floor(n / ROWS_PER_COLLEGE)}`
+}
+
+const ownProdis = new Map<string, ReturnType<typeof makeProdi>>()
+
+/** The one prodi that the operator of a college may touch. */
+function ownProdi(collegeId: string): ReturnType<typeof makeProdi> {
+  const made = ownProdis.get(collegeId) ?? makeProdi(database.owner, { collegeId })
+  ownProdis.set(collegeId, made)
+  return made
+}
 
 const scoped = guarded.filter(({ meta }) => meta.scope !== null && !meta.own)
 const writing = scoped.filter(({ meta }) => meta.access === 'T')
@@ -60,6 +79,9 @@ beforeAll(async () => {
   server = await startTestServer(database)
   await makeCollege(database.owner)
   await makeCollege(database.owner, { collegeId: OTHER })
+  // Who signs in must be of a college that the server has read.
+  for (let n = 0; n < OWN_COLLEGES; n++) await makeCollege(database.owner, { collegeId: `sendiri${n}` })
+  server.forget()
 })
 
 afterAll(async () => {
@@ -200,7 +222,7 @@ describe('whose rows', () => {
     })
 
   it.each(rowsOf(() => true))("%s: does not find another college's row", async (_name, endpoint, row) => {
-    const path = filled(endpoint.path, await row.make(database.owner, { collegeId: OTHER }))
+    const path = filled(endpoint.path, await row.make(database.owner, { collegeId: nextCollege(OTHER) }))
     const { status, text } = await server.call(endpoint.method, path, {
       token: await tokenOf('pengelola', ['A:T']),
       body: bodyOf(endpoint, row),
@@ -209,10 +231,12 @@ describe('whose rows', () => {
   })
 
   it.each(rowsOf(({ ofProdi }) => ofProdi === true))("%s: does not touch another prodi's row", async (_name, endpoint, row) => {
-    const own = await ownProdi()
-    const path = filled(endpoint.path, await row.make(database.owner, {}))
+    const collegeId = nextCollege('sendiri')
+    const own = await ownProdi(collegeId)
+    const path = filled(endpoint.path, await row.make(database.owner, { collegeId }))
     const { status, text } = await server.call(endpoint.method, path, {
-      token: await tokenOf(`prodi.${own.kode}`, ['A:T'], { prodi: [own.kode] }),
+      token: await tokenOf(`prodi.${collegeId}`, ['A:T'], { collegeId, prodi: [own.kode] }),
+      college: collegeId,
       body: bodyOf(endpoint, row),
     })
     expect([403, 404], text).toContain(status)

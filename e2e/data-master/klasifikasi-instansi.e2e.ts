@@ -39,7 +39,7 @@ test('two rows that are one agency become one', async ({ page, request }) => {
     ['Yang tetap ada', `Dinas Utama ${stamp}`],
     ['Yang digabungkan', `Dinas Kembar ${stamp}`],
   ] as const) {
-    await page.getByRole('textbox', { name: label }).fill(nama)
+    await page.getByRole('combobox', { name: label }).fill(nama)
     await page.getByRole('option', { name: new RegExp(nama) }).click()
   }
   await page.getByRole('button', { name: 'Gabungkan', exact: true }).click()

@@ -87,7 +87,7 @@ test('a new accreditation that overlaps the old one ends it the day before, once
   await expect(page.getByRole('main').getByText('Unggul', { exact: true }).first()).toBeVisible()
 })
 
-test('a prodi with students is not closed, and the way out is the list of exactly those students', async ({ page, request }) => {
+test('a prodi with students is not closed, and the way out is to move its students (edge 32)', async ({ page, request }) => {
   const { username } = await newOperator(request, 'tutup', ['F1:T', 'F3:B'])
   await signIn(page, username, OWN_PASSWORD)
   await page.goto(`${LIST}?cari=57201`)
@@ -102,15 +102,9 @@ test('a prodi with students is not closed, and the way out is the list of exactl
   await expect(refusal).toContainText(/Masih ada [\d.]+ mahasiswa/)
   const [, counted = ''] = /Masih ada ([\d.]+) mahasiswa/.exec(await refusal.innerText()) ?? []
 
-  await refusal.getByRole('button', { name: 'Lihat mahasiswa' }).click()
-  await page.getByRole('button', { name: 'Pergi tanpa menyimpan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Data Mahasiswa' })).toBeVisible()
-  await expect(page.getByText(new RegExp(`dari ${Number(counted.replaceAll('.', '')).toLocaleString('id-ID')}\\b`))).toBeVisible()
-})
+  expect(Number(counted.replaceAll('.', ''))).toBeGreaterThan(0)
 
-test('an operator without any right of Data Master is told so', async ({ page, request }) => {
-  const { username } = await newOperator(request, 'kasir', ['K1:T'])
-  await signIn(page, username, OWN_PASSWORD)
-  await page.goto(LIST)
-  await expect(page.getByText('Anda tidak memiliki hak akses ke Data Master.')).toBeVisible()
+  await refusal.getByRole('button', { name: 'Pindahkan' }).click()
+  await page.getByRole('button', { name: 'Pergi tanpa menyimpan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tutup S1 - Sistem Informasi' })).toBeVisible()
 })

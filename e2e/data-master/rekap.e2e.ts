@@ -38,8 +38,8 @@ test('Walk-through 9: the table of five years says the same as the dashboard', a
   await page.goto('/data-master/mahasiswa/dashboard')
   const dashboard = page.getByRole('region', { name: 'Tabel Status per angkatan' })
   const shown = dashboard.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2023', exact: true }) })
-  const heads = await dashboard.getByRole('columnheader').allTextContents()
   await expect(shown).toBeVisible()
+  const heads = await dashboard.getByRole('columnheader').allTextContents()
   const onDashboard = digits(
     await shown
       .getByRole('cell')

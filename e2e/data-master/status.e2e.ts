@@ -93,6 +93,7 @@ test('walk-through 5: a leave moves one student in the matrix of the period, and
   await page.goto(`${DETAIL}/${id}?tab=status`)
   await page.getByRole('button', { name: 'Ubah status' }).click()
   await choose(page, 'Status baru', 'Aktif')
+  await expect(page.getByRole('dialog').getByText('Belum lewat batas studi')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Ubah status' }).click()
   await expect(page.getByText('Status berhasil diubah')).toBeVisible()
   await openMatrix(page, idProdi)

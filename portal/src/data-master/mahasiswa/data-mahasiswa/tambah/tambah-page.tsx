@@ -78,9 +78,13 @@ function useSimpanBaru({ draf, onUbah, onLupa }: PanduProps) {
       }
     },
     berhasil: ({ data }, values) => {
-      onLupa()
       void queryClient.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
-      if (!lagi.current) return void navigate(`${DAFTAR}/${data.idMahasiswa}`)
+      if (!lagi.current) {
+        // Forgotten only when the page is left: without its draft the wizard would go back to its first step.
+        void Promise.resolve(navigate(`${DAFTAR}/${data.idMahasiswa}`)).then(onLupa)
+        return
+      }
+      onLupa()
       const tetap = Object.fromEntries(TETAP.map((name) => [name, (values as Record<string, unknown>)[name]]))
       onUbah({ ...KOSONG, isi: { ...KOSONG.isi, ...tetap } })
       void navigate(TAMBAH)

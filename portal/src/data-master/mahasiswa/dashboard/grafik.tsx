@@ -14,6 +14,8 @@ type GrafikProps = { isi: IsiDashboard; alamat: (saring: Saring) => string }
 const KODE_STATUS: readonly StatusMahasiswa[] = ['A', 'C', 'N', 'S', 'U', 'O', 'L', 'M', 'D', 'E', 'P', 'W', '0']
 
 const TINGGI = 240
+/** The table below says the same, so the drawing is nothing to stop at with the keyboard. */
+const TANPA_FOKUS = { accessibilityLayer: false } as const
 const angka = (value: number) => formatAngka(value)
 
 /** Charts of the dashboard, each with its table. */
@@ -67,6 +69,7 @@ function Sebaran({ judul, kepala, rows, to }: SebaranProps) {
       kolom={[{ judul: 'Jumlah', nilai: ({ jumlah }) => jumlah, to: ({ kunci }) => (kunci === null || to === null ? null : to(kunci)) }]}
       gambar={
         <BarChart
+          barChartProps={TANPA_FOKUS}
           h={TINGGI}
           data={rows.slice(0, 12).map(({ label, jumlah }) => ({ label, Jumlah: jumlah }))}
           dataKey="label"
@@ -97,6 +100,7 @@ function StatusAngkatan({ isi, alamat }: GrafikProps) {
       kolom={kolom}
       gambar={
         <BarChart
+          barChartProps={TANPA_FOKUS}
           h={TINGGI}
           type="stacked"
           dataKey="angkatan"
@@ -123,6 +127,7 @@ function Tren({ isi: { tren } }: { isi: IsiDashboard }) {
       kolom={seri.map(({ status, nama }) => ({ judul: nama, nilai: (row: IsiDashboard['tren'][number]) => row[status] }))}
       gambar={
         <LineChart
+          lineChartProps={TANPA_FOKUS}
           h={TINGGI}
           dataKey="label"
           data={tren.map(({ label, A, C, N }) => ({ label, Aktif: A, Cuti: C, Nonaktif: N }))}
@@ -148,6 +153,7 @@ function ProdiKelamin({ isi: { prodiKelamin }, alamat }: GrafikProps) {
       ]}
       gambar={
         <BarChart
+          barChartProps={TANPA_FOKUS}
           h={TINGGI}
           type="stacked"
           dataKey="label"
@@ -180,6 +186,7 @@ function Kohort({ isi: { kohort } }: { isi: IsiDashboard }) {
       kolom={seri.map(({ kunci, nama }) => ({ judul: nama, nilai: (row: IsiDashboard['kohort'][number]) => row[kunci] }))}
       gambar={
         <BarChart
+          barChartProps={TANPA_FOKUS}
           h={TINGGI}
           type="percent"
           dataKey="angkatan"

@@ -87,6 +87,7 @@ test('Walk-through 7: an official is replaced, a transcript is printed, verified
 
   await page.goto('/pengaturan/arsip-dokumen')
   await page.getByRole('searchbox', { name: /^Cari nomor/ }).fill(mahasiswa.nim)
+  await expect(page).toHaveURL(/cari=/)
   const dokumen = page.getByRole('row').filter({ hasText: mahasiswa.nim }).filter({ hasText: 'Transkrip' }).filter({ hasText: 'Terbit' })
   await dokumen.getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Penandatangan' })).toContainText(dekan)

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { periksaOrang } from '@sivitas/contract/data-master/mahasiswa/isian-orang'
 import { periksaRegistrasi } from '@sivitas/contract/data-master/mahasiswa/isian-registrasi'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../../api'
 import type { Formulir } from '../../../../kit/form/formulir'
@@ -58,6 +58,14 @@ function useSimpanBaru({ draf, onUbah, onLupa }: PanduProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const lagi = useRef(false)
+  // The draft is forgotten when the page is gone: without it the wizard would go back to its first step instead.
+  const tuntas = useRef(false)
+  useEffect(
+    () => () => {
+      if (tuntas.current) onLupa()
+    },
+    [onLupa],
+  )
   const form = useFormulir({
     schema: draf.orang === null ? OrangBaru : (OrangLama as never as typeof OrangBaru),
     nama: 'Tambah mahasiswa',
@@ -80,8 +88,8 @@ function useSimpanBaru({ draf, onUbah, onLupa }: PanduProps) {
     berhasil: ({ data }, values) => {
       void queryClient.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
       if (!lagi.current) {
-        // Forgotten only when the page is left: without its draft the wizard would go back to its first step.
-        void Promise.resolve(navigate(`${DAFTAR}/${data.idMahasiswa}`)).then(onLupa)
+        tuntas.current = true
+        void navigate(`${DAFTAR}/${data.idMahasiswa}`)
         return
       }
       onLupa()

@@ -51,7 +51,7 @@ for (const [username, atLeast] of [
   ['tracer', 4],
 ] as const) {
   test(`${username} opens every screen of the menu`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     await signIn(page, username)
     const paths = await menuLinks(page)
     expect(paths.length).toBeGreaterThanOrEqual(atLeast)
@@ -60,7 +60,7 @@ for (const [username, atLeast] of [
 }
 
 test('admin opens every screen on a telephone', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   await signIn(page, 'admin')
   const paths = await menuLinks(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -33,7 +33,7 @@ test('Rekap: a cell opens exactly its students, and the shape can be kept', asyn
   ).toHaveValue('Angkatan dan status')
 })
 
-test('Walk-through 9: the table of five years says the same as the dashboard', async ({ page }) => {
+test('the rekap of an intake says the same as the dashboard', async ({ page }) => {
   await signIn(page, 'baak')
   await page.goto('/data-master/mahasiswa/dashboard')
   const dashboard = page.getByRole('region', { name: 'Tabel Status per angkatan' })

@@ -3,11 +3,11 @@ import type { DashboardMahasiswa, JumlahBernama } from '@sivitas/contract/data-m
 import type { StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
+import { Kenangan } from '../../../kit/kenangan'
 import type { MahasiswaFilter } from '../filter-queries'
 import { saatRekap } from '../rekap/hitung'
 import { anggotaDimensi } from '../rekap/label-queries'
 import { hitungDashboard, hitungKejadian, hitungTren, type Baris, type Kelompok } from './dashboard-queries'
-import { Kenangan } from './kenangan'
 
 const calls = api.dataMaster.dashboard
 
@@ -84,7 +84,8 @@ async function hitung(context: Context, periode: number, filter: MahasiswaFilter
   }
 }
 
-const kenangan = new Kenangan<DashboardMahasiswa>()
+/** Forty people look at the same numbers on the morning of a meeting; they may be a minute old (data-master, dashboard). */
+const kenangan = new Kenangan<DashboardMahasiswa>({ freshMs: 60_000, most: 500 })
 
 export const dashboard = calls.router({
   get: calls.get.handler(async ({ input, context }) => {

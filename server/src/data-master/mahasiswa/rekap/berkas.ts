@@ -64,7 +64,6 @@ export async function berkasRekap(context: Context, { bentuk, judul, format }: T
 }
 
 // The writer takes chunks as they come; a pivot is one.
-// eslint-disable-next-line @typescript-eslint/require-await -- an async iterable is what it takes
 async function* once(rows: ExportRow[]) {
   yield rows
 }

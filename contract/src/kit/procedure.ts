@@ -14,7 +14,7 @@ export type EndpointMeta = {
   public?: true
   /** OAuth JSON without the envelope (PL-R12). */
   bare?: true
-  /** A read that must leave a trace in the audit log, so its transaction may write. */
+  /** A read that must leave a trace in the audit log, or keep what it had to count, so its transaction may write. */
   traces?: true
   /** The caller may always reach the row that is his own, whatever his scopes. The handler decides whose it is. */
   own?: true

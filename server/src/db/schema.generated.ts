@@ -370,6 +370,36 @@ export interface College {
   zonaWaktu: Generated<string>;
 }
 
+export interface DashboardBerubah {
+  collegeId: Generated<string>;
+  idProdi: string;
+  waktu: Generated<Timestamp>;
+}
+
+export interface DashboardHitungan {
+  basiSejak: Timestamp | null;
+  collegeId: Generated<string>;
+  dihitungPada: Timestamp;
+  idProdi: string;
+  periode: number;
+}
+
+export interface DashboardSel {
+  collegeId: Generated<string>;
+  idJenisKelas: string;
+  idKampus: string;
+  idProdi: string;
+  jumlah: number;
+  k1: string | null;
+  k2: string | null;
+  kelompok: string;
+  lewat: Generated<number>;
+  periode: number;
+  siap: Generated<number>;
+  tanpaPa: Generated<number>;
+  titik: Generated<number>;
+}
+
 export interface Dokumen {
   alasan: string | null;
   berakhirOleh: string | null;
@@ -844,7 +874,16 @@ export interface Impor {
   status: Generated<string>;
   tersimpan: Generated<number>;
   ubah: Generated<number>;
+  ukuran: number | null;
   urung: Generated<number>;
+}
+
+export interface ImporBagian {
+  collegeId: Generated<string>;
+  idBerkas: string;
+  idImpor: string;
+  mulai: number;
+  ukuran: number;
 }
 
 export interface ImporBaris {
@@ -1202,6 +1241,15 @@ export interface KesediaanMengajar {
   versi: Generated<number>;
 }
 
+export interface KirimanPddikti {
+  collegeId: Generated<string>;
+  dieksporPada: Timestamp | null;
+  diterimaPada: Timestamp | null;
+  diubahPada: Timestamp | null;
+  idBaris: string;
+  jenis: string;
+}
+
 export interface Klasifikasi {
   aktif: Generated<boolean>;
   collegeId: Generated<string>;
@@ -1275,6 +1323,80 @@ export interface Konsentrasi {
   nama: string;
   namaInggris: string | null;
   sksMinimum: number | null;
+  versi: Generated<number>;
+}
+
+export interface KonversiAsal {
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  huruf: string;
+  id: Generated<string>;
+  idKonversi: string;
+  idMakul: string | null;
+  indeks: Numeric;
+  kode: string;
+  nama: string;
+  sks: Numeric;
+  urut: number;
+  versi: Generated<number>;
+}
+
+export interface KonversiBaris {
+  aktif: Generated<boolean>;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  huruf: string;
+  id: Generated<string>;
+  idKonversi: string;
+  idMahasiswa: string;
+  idMakul: string;
+  indeks: Numeric;
+  sksDiakui: Numeric;
+  versi: Generated<number>;
+}
+
+export interface KonversiNilai {
+  catatan: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  idPeriode: number;
+  idProdiAsal: string | null;
+  idPtAsal: string | null;
+  jenis: string;
+  jumlahAsal: Generated<number>;
+  jumlahMakul: Generated<number>;
+  masukIpk: boolean | null;
+  nomorSk: string | null;
+  sksAsal: Generated<Numeric>;
+  sksDiakui: Generated<Numeric>;
+  status: Generated<string>;
+  tanggalSk: string | null;
+  versi: Generated<number>;
+}
+
+export interface KonversiPemetaan {
+  baris: Json;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idProdi: string;
+  idProdiAsal: string | null;
+  idPtAsal: string | null;
+  nama: string;
   versi: Generated<number>;
 }
 
@@ -1453,6 +1575,7 @@ export interface MataKuliah {
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
+  idPddikti: string | null;
   idProdi: string;
   jenis: Generated<string>;
   kelompok: string | null;
@@ -1933,6 +2056,24 @@ export interface PermintaanAkses {
   idAkun: string;
   idHakAkses: string | null;
   scopeDiminta: string[];
+  status: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface PerubahanData {
+  alasan: string | null;
+  bukti: Generated<string[]>;
+  collegeId: Generated<string>;
+  diajukanPada: Generated<Timestamp>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diputusOleh: string | null;
+  diputusPada: Timestamp | null;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  isian: Json;
   status: Generated<string>;
   versi: Generated<number>;
 }
@@ -2478,6 +2619,23 @@ export interface TemplateUji {
   temuan: Json;
 }
 
+export interface Temuan {
+  aturan: string;
+  collegeId: Generated<string>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  jenis: string;
+  rincian: Generated<Json>;
+  sejak: Generated<Timestamp>;
+}
+
+export interface TemuanPeriksa {
+  aturan: string;
+  collegeId: Generated<string>;
+  diperiksaPada: Generated<Timestamp>;
+  halangan: string | null;
+}
+
 export interface TindakanMassal {
   baris: Json;
   collegeId: Generated<string>;
@@ -2486,6 +2644,22 @@ export interface TindakanMassal {
   id: Generated<string>;
   idAkun: string;
   jenis: string;
+}
+
+export interface TindakanPerhatian {
+  cara: string;
+  catatan: string | null;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  tanda: Generated<string[]>;
+  tanggal: string;
+  tanggalBerikut: string | null;
+  versi: Generated<number>;
 }
 
 export interface TutupStatus {
@@ -2577,6 +2751,9 @@ export interface DB {
   berkas: Berkas;
   biodata: Biodata;
   college: College;
+  dashboardBerubah: DashboardBerubah;
+  dashboardHitungan: DashboardHitungan;
+  dashboardSel: DashboardSel;
   dokumen: Dokumen;
   dokumenCetak: DokumenCetak;
   dokumenMahasiswa: DokumenMahasiswa;
@@ -2602,6 +2779,7 @@ export interface DB {
   idpLuar: IdpLuar;
   idpMasuk: IdpMasuk;
   impor: Impor;
+  imporBagian: ImporBagian;
   imporBaris: ImporBaris;
   instansi: Instansi;
   jadwalPekerjaan: JadwalPekerjaan;
@@ -2623,11 +2801,16 @@ export interface DB {
   kelompokSesi: KelompokSesi;
   kelompokTersimpan: KelompokTersimpan;
   kesediaanMengajar: KesediaanMengajar;
+  kirimanPddikti: KirimanPddikti;
   klasifikasi: Klasifikasi;
   klasifikasiMahasiswa: KlasifikasiMahasiswa;
   komponenBawaan: KomponenBawaan;
   konfigurasi: Konfigurasi;
   konsentrasi: Konsentrasi;
+  konversiAsal: KonversiAsal;
+  konversiBaris: KonversiBaris;
+  konversiNilai: KonversiNilai;
+  konversiPemetaan: KonversiPemetaan;
   kualifikasi: Kualifikasi;
   kunciServer: KunciServer;
   kurikulum: Kurikulum;
@@ -2661,6 +2844,7 @@ export interface DB {
   perguruanTinggi: PerguruanTinggi;
   periode: Periode;
   permintaanAkses: PermintaanAkses;
+  perubahanData: PerubahanData;
   predikat: Predikat;
   preferensi: Preferensi;
   prodi: Prodi;
@@ -2692,7 +2876,10 @@ export interface DB {
   tautanSandi: TautanSandi;
   template: Template;
   templateUji: TemplateUji;
+  temuan: Temuan;
+  temuanPeriksa: TemuanPeriksa;
   tindakanMassal: TindakanMassal;
+  tindakanPerhatian: TindakanPerhatian;
   tutupStatus: TutupStatus;
   varian: Varian;
   wilayah: Wilayah;

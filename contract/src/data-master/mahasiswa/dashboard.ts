@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { one } from '../../kit/answer'
-import { listed, wholeNumber } from '../../kit/list'
+import { FORMATS, listed, wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 import { STATUS_CODES } from './status'
 
@@ -30,7 +30,7 @@ const kartu = {
 export const DashboardMahasiswa = z.object({
   periode: z.int(),
   labelPeriode: z.string(),
-  /** When it was counted; at most a minute ago. */
+  /** Every write before this moment is counted; at most a minute ago. */
   dataPer: z.date(),
   kartu: z.object(kartu),
   statusAngkatan: z.array(z.object({ angkatan: z.int(), status: Status, jumlah: z.int() })),
@@ -50,6 +50,23 @@ export const DashboardMahasiswa = z.object({
 })
 export type DashboardMahasiswa = z.infer<typeof DashboardMahasiswa>
 
+/** Charts that leave as a file, by the name that stands above each. */
+export const BAGAN_DASHBOARD = {
+  statusAngkatan: 'Status per angkatan',
+  tren: 'Tren aktif, cuti, nonaktif',
+  prodiKelamin: 'Program studi dan jenis kelamin',
+  kohort: 'Perjalanan angkatan',
+  agama: 'Agama',
+  jalur: 'Jalur masuk',
+  jenisKelas: 'Jenis kelas',
+  kampus: 'Kampus',
+  provinsi: 'Asal provinsi',
+  penghasilan: 'Penghasilan orang tua',
+  ipk: 'Sebaran IPK',
+  semesterKe: 'Piramida semester',
+} as const
+export type BaganDashboard = keyof typeof BAGAN_DASHBOARD
+
 export const saringanDashboard = {
   periode: wholeNumber().optional(),
   fakultas: listed(z.uuid()),
@@ -59,9 +76,16 @@ export const saringanDashboard = {
 }
 
 export const dashboard = {
+  /** With `format` a file of one chart's table instead. Counters that are older than a minute are counted anew and kept. */
   get: procedure
-    .meta({ scope: ['F3', 'F4', 'LP'], access: 'B' })
+    .meta({ scope: ['F3', 'F4', 'LP'], access: 'B', traces: true })
     .route({ method: 'GET', path: '/v2/master/mahasiswa/dashboard' })
-    .input(z.strictObject(saringanDashboard))
+    .input(
+      z.strictObject({
+        ...saringanDashboard,
+        format: z.enum(FORMATS).optional(),
+        bagan: z.enum(Object.keys(BAGAN_DASHBOARD) as [BaganDashboard, ...BaganDashboard[]]).default('statusAngkatan'),
+      }),
+    )
     .output(one(DashboardMahasiswa)),
 }

@@ -28,12 +28,21 @@ export const digits = (length: number, name: string) =>
     .trim()
     .regex(new RegExp(`^\\d{${length}}$`), `${name} harus ${length} angka`)
 
+/** The day that the source system writes for none: year 0000 or 0001 (PL-R43). */
+const isZeroDate = (text: string): boolean => /^000[01]-|[-/.]000[01]$/.test(text.trim())
+
 /** A calendar day as YYYY-MM-DD; the Indonesian ways of writing it are understood, zero dates read as none. */
 export const date = () =>
-  z.preprocess((value) => (typeof value === 'string' ? (bacaTanggal(value) ?? value) : value), z.iso.date('Tanggal tidak dikenal'))
+  z.preprocess(
+    (value) => (typeof value !== 'string' ? value : isZeroDate(value) ? undefined : (bacaTanggal(value) ?? value)),
+    z.iso.date('Tanggal tidak dikenal'),
+  )
 
 /** A day that may be left empty. */
-export const optionalDate = () => z.preprocess((value) => (value === '' ? null : value), date().nullable()).optional()
+export const optionalDate = () =>
+  z
+    .preprocess((value) => (typeof value === 'string' && (value.trim() === '' || isZeroDate(value)) ? null : value), date().nullable())
+    .optional()
 
 /** A phone number in any spelling, stored as '+6281234567890' (C2); it may be left empty. */
 export const telepon = () =>

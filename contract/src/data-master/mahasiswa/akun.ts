@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { all, one } from '../../kit/answer'
 import { Id } from '../../kit/fields'
 import { procedure } from '../../kit/procedure'
+import { Ditolak, PilihanMahasiswa } from './pilihan-mahasiswa'
 
 /** The account by which a student signs in; none before somebody makes it. */
 export const AkunMahasiswa = z.object({
@@ -40,6 +41,27 @@ export const akunMahasiswa = {
     .route({ method: 'POST', path: `${PATH}/sandi` })
     .input(byId)
     .output(one(z.object({ username: z.string(), sandi: z.string() }))),
+  /**
+   * 'Reset kata sandi' of many: what it would do, or the job that does it. The passwords come in an encrypted ZIP under
+   * 'Unduhan'; its own password is answered here, once.
+   */
+  sandiBanyak: procedure
+    .meta({ ...tulis, secret: true })
+    .route({ method: 'POST', path: '/v2/master/mahasiswa/akun/sandi' })
+    .input(z.strictObject({ pilihan: PilihanMahasiswa, pratinjau: z.boolean().default(false) }))
+    .output(
+      one(
+        z.object({
+          /** Accounts that get a password. */
+          jumlah: z.int(),
+          /** Of them, those who have signed in before and lose the password that they chose. */
+          pernahMasuk: z.int(),
+          ditolak: z.array(Ditolak),
+          idPekerjaan: z.uuid().nullable(),
+          sandiZip: z.string().nullable(),
+        }),
+      ),
+    ),
   /** Accounts for all who have none; one answer a row. */
   banyak: procedure
     .meta(tulis)

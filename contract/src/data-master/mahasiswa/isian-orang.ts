@@ -1,7 +1,6 @@
 import { galatNama, rapikanNama } from '@sivitas/rules/data-master/nama'
 import { galatNik } from '@sivitas/rules/data-master/nik'
 import { galatLahirOrangTua, galatNpwp } from '@sivitas/rules/data-master/registrasi'
-import { tanpaTanggal } from '@sivitas/rules/platform/tanggal'
 import { handphoneSah, teleponSimpan } from '@sivitas/rules/platform/telepon'
 import { z } from 'zod'
 import { date, optionalDate, optionalDigits, optionalEmail, optionalId, optionalText, optionalWhole, telepon } from '../../kit/fields'
@@ -55,10 +54,7 @@ export const BiodataIsian = z.strictObject({
   nama: nama().meta({ title: 'Nama' }),
   jenisKelamin: z.enum(['L', 'P']).meta({ title: 'Jenis kelamin' }),
   tempatLahir: optionalText(32).meta({ title: 'Tempat lahir' }),
-  // 0001-01-01 of old data reads as empty (edge case 4).
-  tanggalLahir: z
-    .preprocess((value) => (typeof value === 'string' && tanpaTanggal(value) ? undefined : value), date())
-    .meta({ title: 'Tanggal lahir' }),
+  tanggalLahir: date().meta({ title: 'Tanggal lahir' }),
   idAgama: kodeRef().meta({ title: 'Agama' }),
   kewarganegaraan: z
     .preprocess((value) => (value === '' || value === null ? 'ID' : value), z.string().regex(/^[A-Z]{2}$/, 'Pilihan tidak dikenal'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { all, many, one } from '../../kit/answer'
-import { Id } from '../../kit/fields'
+import { date, Id } from '../../kit/fields'
 import { flag, listQuery, listed, range, wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 import { Biodata, RiwayatPendidikan } from './biodata'
@@ -58,7 +58,7 @@ export type MahasiswaRow = z.infer<typeof MahasiswaRow>
 
 export const MAHASISWA_SORT = ['nim', 'nama', 'angkatan', 'ipk', 'kelengkapan', 'tanggalMasuk'] as const
 
-const day = z.iso.date('Tanggal tidak dikenal')
+const day = date()
 
 export const mahasiswaFilter = {
   nim: z.string().trim().max(24).optional(),
@@ -102,8 +102,29 @@ export const mahasiswaFilter = {
   kelompokTersimpan: z.uuid('Kelompok tidak dikenal').optional(),
   /** Students that a run of an import wrote. */
   impor: z.uuid('Impor tidak dikenal').optional(),
+  /** Counts beside the values of `MAHASISWA_FACET`, in `meta.facet`. */
   facet: flag().optional(),
 }
+
+/** Filters of few values beside which the list counts; each count leaves out its own filter and keeps all others. */
+export const MAHASISWA_FACET = [
+  'prodi',
+  'angkatan',
+  'status',
+  'jenisKelas',
+  'kampus',
+  'jenisDaftar',
+  'jalurDaftar',
+  'gelombang',
+  'jenisKelamin',
+  'agama',
+  'tanpaPa',
+  'tanpaKelas',
+  'lengkap',
+  'siapPddikti',
+  'adaFoto',
+] as const
+export type MahasiswaFacet = (typeof MAHASISWA_FACET)[number]
 
 export const MahasiswaLengkap = MahasiswaRow.extend({
   diubahPada: z.date(),
@@ -204,6 +225,12 @@ export const mahasiswa = {
     .meta(LIHAT)
     .route({ method: 'GET', path: '/v2/master/mahasiswa/by-nim/{nim}' })
     .input(z.strictObject({ nim: z.string().max(24) }))
+    .output(one(MahasiswaRingkas)),
+  /** Who a card belongs to, by the code behind its QR; a card that holds no longer still tells (Beyond 8). */
+  byKartu: procedure
+    .meta(LIHAT)
+    .route({ method: 'GET', path: '/v2/master/mahasiswa/by-kartu/{kode}' })
+    .input(z.strictObject({ kode: z.string().max(64) }))
     .output(one(MahasiswaRingkas)),
   ref: procedure
     .meta({ scope: null, access: 'B' })

@@ -287,4 +287,10 @@ export const riwayatMahasiswa = {
       }),
     )
     .output(many(PeristiwaMahasiswa)),
+  /** Fields that the timeline knows of, for its filter. */
+  isian: procedure
+    .meta({ scope: ['F3', 'F4', 'F7'], access: 'B' })
+    .route({ method: 'GET', path: '/v2/master/mahasiswa/{id}/riwayat/isian' })
+    .input(z.strictObject({ ...byId, area: listed(z.string().max(40)) }))
+    .output(all(z.object({ field: z.string(), judul: z.string() }))),
 }

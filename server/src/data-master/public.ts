@@ -1,5 +1,6 @@
 export { countAktif, countBaru, countDosenTetap, countTanpaPa } from './public-queries'
 export { cariDosen, cariMahasiswa } from './palet-queries'
+export { countPerubahan } from './mahasiswa/perubahan-data/perubahan-queries'
 export { semesterKe } from './mahasiswa/filter-queries'
 export { anggotaKelompok } from './mahasiswa/kelompok/queries'
 export { letakProdi } from './badan-hukum/struktur/letak-queries'

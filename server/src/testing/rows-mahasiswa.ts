@@ -50,6 +50,19 @@ async function gabungan(owner: AppDatabase, place: Place) {
   })
 }
 
+/** A request for a mail address that waits. */
+async function permintaan(owner: AppDatabase, place: Place) {
+  const { id: idMahasiswa } = await makeMahasiswa(owner, place)
+  const isian = JSON.stringify([{ field: 'email', lama: null, baru: 'baru@contoh.id', putusan: null, alasan: null }])
+  return await insert(owner, 'perubahanData', { ...place, idMahasiswa, isian })
+}
+
+const perubahan = (body: RowKind['body'] = {}): RowKind => ({
+  make: async (owner, place) => ({ id: (await permintaan(owner, place)).id }),
+  ofProdi: true,
+  body,
+})
+
 const alasan = 'Salah catat'
 const sekolah = { jenis: 'sekolah', jenjang: '6', namaLembaga: 'SMA 1' }
 
@@ -78,6 +91,9 @@ export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
     make: async (owner, place) => ({ id: (await gabungan(owner, place)).id }),
     body: { POST: { alasan } },
   },
+  '/v2/master/perubahan-data/{id}': perubahan(),
+  '/v2/master/perubahan-data/{id}/putusan': perubahan({ PUT: { setujui: ['email'] } }),
+  '/v2/master/perubahan-data/{id}/batal': perubahan({ POST: { alasan } }),
   '/v2/master/mahasiswa/{id}/akun': mahasiswa({ POST: {}, PUT: { status: 'aktif' } }),
   '/v2/master/mahasiswa/{id}/akun/sandi': mahasiswa({ POST: {} }),
 }

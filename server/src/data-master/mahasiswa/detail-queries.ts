@@ -161,6 +161,15 @@ export async function findByNim(db: Db, nim: string): Promise<RingkasRow | undef
   return rows[0]
 }
 
+/** Whose card has a code, whether it still holds or not. */
+export async function findByKartu(db: Db, kode: string): Promise<RingkasRow | undefined> {
+  const { rows } = await sql<RingkasRow>`
+    SELECT m.id, m.nim, m.nama, m.id_prodi, p.jenjang_prodi, p.nama AS nama_prodi, m.angkatan, m.status
+      FROM kartu k JOIN mahasiswa m ON m.college_id = k.college_id AND m.id = k.id_mahasiswa
+      JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi WHERE k.kode = ${kode}`.execute(db)
+  return rows[0]
+}
+
 export type SingkatRow = RingkasRow & {
   idFoto: string | null
   semesterKe: number

@@ -53,7 +53,8 @@ const SORT: Record<string, string> = {
   tanggalMasuk: 'm.tanggal_masuk',
 }
 
-const where = ({ filter, options }: ListQuery): RawBuilder<unknown> => {
+/** Every filter of a query as the WHERE of `mahasiswa m`. */
+export const where = ({ filter, options }: ListQuery): RawBuilder<unknown> => {
   const conditions = conditionsOf(filter, options)
   return conditions.length ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
 }
@@ -113,22 +114,6 @@ export async function listMahasiswa(db: Db, query: ListQuery, window: Window): P
 export async function countMahasiswa(db: Db, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM mahasiswa m ${where(query)}`.execute(db)
   return rows[0]?.total ?? 0
-}
-
-const FACETS: Record<string, string> = { angkatan: 'm.angkatan', status: 'm.status', prodi: 'm.id_prodi', jenisKelas: 'm.id_jenis_kelas' }
-
-/** Counts beside each filter value, each without its own filter, so that choosing another value shows what it would bring. */
-export async function facetMahasiswa(db: Db, query: ListQuery): Promise<Record<string, Record<string, number>>> {
-  const facet: Record<string, Record<string, number>> = {}
-  for (const [name, column] of Object.entries(FACETS)) {
-    const others = { ...query, filter: { ...query.filter, [name]: undefined } }
-    const { rows } = await sql<{
-      nilai: string
-      jumlah: number
-    }>`SELECT ${sql.ref(column)}::text AS nilai, count(*)::int AS jumlah FROM mahasiswa m ${where(others)} GROUP BY 1`.execute(db)
-    facet[name] = Object.fromEntries(rows.map(({ nilai, jumlah }) => [nilai, jumlah]))
-  }
-  return facet
 }
 
 /** Everything that the filters find, in order, through a cursor. */

@@ -9,7 +9,8 @@ import { metaOf } from '../../kit/reply'
 import { totals } from '../../kit/totals'
 import type { MahasiswaFilter } from './filter-queries'
 import { anggotaOf } from './kelompok/resolve'
-import { countMahasiswa, facetMahasiswa, listMahasiswa, streamMahasiswa, type ListQuery, type MahasiswaListRow } from './list-queries'
+import { facetMahasiswa } from './facet-queries'
+import { countMahasiswa, listMahasiswa, streamMahasiswa, type ListQuery, type MahasiswaListRow } from './list-queries'
 import { foundAsTyped, useLikeness } from './search-queries'
 
 type Input = ListInput & MahasiswaFilter & { facet?: boolean | undefined }

@@ -7,7 +7,7 @@ import { api } from '../../auth/guard'
 import { tidakDitemukan } from '../../kit/galat'
 import { biodataMahasiswa } from './biodata'
 import { listPendidikan } from './biodata-queries'
-import { findByNim, findSingkat, listGelombang, listRingkas, type RingkasRow } from './detail-queries'
+import { findByKartu, findByNim, findSingkat, listGelombang, listRingkas, type RingkasRow } from './detail-queries'
 import { mahasiswaLengkap } from './lengkap'
 import { daftarMahasiswa, maySeePersonal } from './list'
 import { takTerlihat } from './tulis/buka'
@@ -50,6 +50,11 @@ export const mahasiswa = calls.router({
   byNim: calls.byNim.handler(async ({ input, context }) => {
     const found = await findByNim(context.db, input.nim.trim().toUpperCase())
     if (!found) throw tidakDitemukan(`NIM ${input.nim}`)
+    return { data: ringkas(found) }
+  }),
+  byKartu: calls.byKartu.handler(async ({ input, context }) => {
+    const found = await findByKartu(context.db, input.kode)
+    if (!found) throw tidakDitemukan('Kartu')
     return { data: ringkas(found) }
   }),
   ref: calls.ref.handler(async ({ input, context }) => ({ data: (await listRingkas(context.db, input)).map(ringkas) })),

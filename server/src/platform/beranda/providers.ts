@@ -4,7 +4,7 @@ import { labelPeriode } from '@sivitas/rules/platform/periode'
 import { selisihHari } from '@sivitas/rules/platform/tanggal-sah'
 import { boleh } from '@sivitas/rules/platform/scope'
 import type { Context } from '../../auth/context'
-import { countAktif, countBaru, countDosenTetap, countTanpaPa } from '../../data-master/public'
+import { countAktif, countBaru, countDosenTetap, countTanpaPa, countPerubahan } from '../../data-master/public'
 import { totals } from '../../kit/totals'
 import { countPejabatHabis, countTemplateDraf } from '../../pengaturan/public'
 import { countPermintaan } from './queries'
@@ -31,6 +31,19 @@ const TUGAS: readonly Provider<Tugas>[] = [
         jumlah,
         tertuaHari,
         tautan: `${STUDENTS}?tanpaPa=1&status[0]=A`,
+      }
+    },
+  },
+  {
+    scope: 'F3',
+    ask: async ({ context, today }) => {
+      const { jumlah, tertua } = await countPerubahan(context.db)
+      return {
+        kode: 'perubahan_data',
+        judul: 'Permintaan perubahan data menunggu',
+        jumlah,
+        tertuaHari: tertua ? selisihHari(tertua, today) : null,
+        tautan: '/data-master/mahasiswa/perubahan-data?status[0]=diajukan',
       }
     },
   },

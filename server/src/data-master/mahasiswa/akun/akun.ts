@@ -8,6 +8,7 @@ import { Galat, tidakDitemukan } from '../../../kit/galat'
 import { mahasiswaTerlihat } from '../dokumen/queries'
 import { openMahasiswa, takTerlihat } from '../tulis/buka'
 import { findAkun, insertAkun, listCalon, setStatus, type AkunRow } from './queries'
+import { sandiBanyak } from './sandi-banyak'
 
 const calls = api.dataMaster.akunMahasiswa
 
@@ -57,6 +58,10 @@ export const akunMahasiswa = calls.router({
     services.sessions.forget()
     return { status: { message: 'Kata sandi sementara telah dibuat' }, data: { username: akun.username, sandi } }
   }),
+  sandiBanyak: calls.sandiBanyak.handler(async ({ input, context }) => ({
+    ...(input.pratinjau ? {} : { status: { message: 'Kata sandi sedang dibuat' } }),
+    data: await sandiBanyak(context, input),
+  })),
   banyak: calls.banyak.handler(async ({ input: { idMahasiswa }, context: { db } }) => {
     const calon = await listCalon(db, idMahasiswa)
     const baru = calon.filter(({ ada, bentrok }) => !ada && !bentrok)

@@ -21,6 +21,16 @@ export async function findAkun(db: Db, idMahasiswa: string): Promise<AkunRow | u
   return rows[0]
 }
 
+export type AkunBanyak = { idMahasiswa: string; uuid: string; status: string; pernahMasuk: boolean }
+
+/** The accounts of many students; who has none is not answered. */
+export async function listAkunBanyak(db: Db, ids: readonly string[]): Promise<AkunBanyak[]> {
+  const { rows } = await sql<AkunBanyak>`
+    SELECT id_mahasiswa, uuid, status, terakhir_masuk IS NOT NULL AS pernah_masuk FROM akun
+     WHERE id_mahasiswa = ANY (${[...ids]}::uuid[]) ORDER BY username`.execute(db)
+  return rows
+}
+
 type Calon = { idMahasiswa: string; nama: string; username: string; ada: boolean; bentrok: boolean }
 
 /** Students with the user name that each would have, whether he has an account, and whether somebody else has that name. */

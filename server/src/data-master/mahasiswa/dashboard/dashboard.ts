@@ -3,15 +3,13 @@ import type { DashboardMahasiswa, JumlahBernama } from '@sivitas/contract/data-m
 import type { StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
-import { Kenangan } from '../../../kit/kenangan'
-import type { MahasiswaFilter } from '../filter-queries'
 import { saatRekap } from '../rekap/hitung'
 import { anggotaDimensi } from '../rekap/label-queries'
-import { hitungDashboard, hitungKejadian, hitungTren, type Baris, type Kelompok } from './dashboard-queries'
+import { bacaSaat, bacaSel, listPeriodeTren, type Baris, type Kelompok, type SaringDashboard } from './baca-queries'
+import { berkasBagan } from './berkas'
+import { segarkanUntuk } from './segarkan'
 
 const calls = api.dataMaster.dashboard
-
-type Input = Omit<MahasiswaFilter, 'periode'> & { periode?: number | undefined }
 
 const dari = (rows: readonly Baris[], kelompok: Kelompok) => rows.filter((row) => row.kelompok === kelompok)
 const jumlahkan = (rows: readonly Baris[], angka: (row: Baris) => number) => rows.reduce((sum, row) => sum + angka(row), 0)
@@ -41,8 +39,9 @@ function kohort(rows: readonly Baris[]): DashboardMahasiswa['kohort'] {
 }
 
 /** The cards: sums over what the status table is made of (DM-R7, R8, R10). */
-function kartu(rows: readonly Baris[], kejadian: { keluar: number; baru: number }): DashboardMahasiswa['kartu'] {
+function kartu(rows: readonly Baris[], kejadian: readonly Baris[]): DashboardMahasiswa['kartu'] {
   const status = (kode: StatusMahasiswa) => jumlahkan(rows, (row) => (row.k2 === kode ? row.jumlah : 0))
+  const terjadi = (nama: string) => jumlahkan(kejadian, (row) => (row.k1 === nama ? row.jumlah : 0))
   const studi = jumlahkan(rows, (row) => (['A', 'C', 'N', 'S', 'U', 'O'].includes(row.k2 ?? '') ? row.jumlah : 0))
   const titik = jumlahkan(rows, (row) => row.titik)
   return {
@@ -50,7 +49,8 @@ function kartu(rows: readonly Baris[], kejadian: { keluar: number; baru: number 
     aktif: status('A'),
     cuti: status('C'),
     nonaktif: status('N'),
-    ...kejadian,
+    keluar: terjadi('keluar'),
+    baru: terjadi('baru'),
     lewatBatas: jumlahkan(rows, (row) => row.lewat),
     tanpaPa: jumlahkan(rows, (row) => row.tanpaPa),
     // Twenty points are the whole (DM-R8).
@@ -59,18 +59,24 @@ function kartu(rows: readonly Baris[], kejadian: { keluar: number; baru: number 
   }
 }
 
-async function hitung(context: Context, periode: number, filter: MahasiswaFilter): Promise<DashboardMahasiswa> {
+async function tren({ db }: Pick<Context, 'db'>, periode: number, rows: readonly Baris[]): Promise<DashboardMahasiswa['tren']> {
+  const of = (id: number, status: string) => jumlahkan(rows, (row) => (row.k1 === String(id) && row.k2 === status ? row.jumlah : 0))
+  return (await listPeriodeTren(db, periode)).map(({ id, label }) => ({ periode: id, label, A: of(id, 'A'), C: of(id, 'C'), N: of(id, 'N') }))
+}
+
+async function hitung(context: Context, periode: number, saring: SaringDashboard): Promise<DashboardMahasiswa> {
   const { db } = context
   const saat = await saatRekap(context, 'periode', periode)
-  const rows = await hitungDashboard(db, saat, filter)
+  await segarkanUntuk(db, saat)
+  const rows = await bacaSel(db, periode, saring)
   const status = dari(rows, 'statusAngkatan')
   return {
     periode,
     labelPeriode: saat.label,
-    dataPer: new Date(),
-    kartu: kartu(status, await hitungKejadian(db, periode, filter)),
+    dataPer: await bacaSaat(db, periode),
+    kartu: kartu(status, dari(rows, 'kejadian')),
     statusAngkatan: status.map(({ k1, k2, jumlah }) => ({ angkatan: Number(k1), status: k2 as StatusMahasiswa, jumlah })),
-    tren: await hitungTren(db, periode, filter),
+    tren: await tren(context, periode, dari(rows, 'tren')),
     prodiKelamin: await prodiKelamin(context, dari(rows, 'prodiKelamin')),
     agama: await bernama(context, 'agama', dari(rows, 'agama')),
     jalur: await bernama(context, 'jalur', dari(rows, 'jalur')),
@@ -84,13 +90,11 @@ async function hitung(context: Context, periode: number, filter: MahasiswaFilter
   }
 }
 
-/** Forty people look at the same numbers on the morning of a meeting; they may be a minute old (data-master, dashboard). */
-const kenangan = new Kenangan<DashboardMahasiswa>({ freshMs: 60_000, most: 500 })
-
 export const dashboard = calls.router({
   get: calls.get.handler(async ({ input, context }) => {
-    const { periode = context.session.sesiSemester, ...filter }: Input = input
-    const key = JSON.stringify([context.collegeId, context.session.prodi, periode, filter])
-    return { data: await kenangan.of(key, () => hitung(context, periode, filter)) }
+    const { periode = context.session.sesiSemester, format, bagan, ...saring } = input
+    const data = await hitung(context, periode, saring)
+    if (format) await berkasBagan(context, data, { bagan, format })
+    return { data }
   }),
 })

@@ -7,6 +7,7 @@ export type Dibuka = {
   idBiodata: string
   versiBiodata: number
   statusPddikti: string
+  idPddikti: string | null
   kewarganegaraan: string
   periodeMasuk: number
   tanggalMasuk: string
@@ -22,7 +23,7 @@ export type Dibuka = {
 /** The rows of a bulk write as they stand, held in the order of their ids so that two sheets never wait for each other. */
 export async function bukaMassal(db: Db, ids: readonly string[]): Promise<Map<string, Dibuka>> {
   const { rows } = await sql<Dibuka>`
-    SELECT m.id, m.versi, m.id_biodata, b.versi AS versi_biodata, b.status_pddikti, b.kewarganegaraan, m.periode_masuk, m.tanggal_masuk,
+    SELECT m.id, m.versi, m.id_biodata, b.versi AS versi_biodata, b.status_pddikti, b.id_pddikti, b.kewarganegaraan, m.periode_masuk, m.tanggal_masuk,
            b.nama, b.jenis_kelamin, b.tempat_lahir, b.tanggal_lahir, b.nik, b.no_paspor, b.nama_ibu_kandung
       FROM mahasiswa m JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
      WHERE m.id = ANY (${[...ids]}::uuid[]) ORDER BY b.id, m.id FOR UPDATE`.execute(db)

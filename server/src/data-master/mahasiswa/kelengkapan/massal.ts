@@ -4,6 +4,7 @@ import { galatTanggalLahir } from '@sivitas/rules/data-master/registrasi'
 import type { Context } from '../../../auth/context'
 import { todayOf } from '../../../tenant/today'
 import { perbaruiKelengkapanOrang } from '../kelengkapan'
+import { sudahDilaporkan } from '../tulis/terkirim'
 import { bukaMassal, listVersi, tulisOrang, tulisRegistrasi, type Dibuka } from './massal-queries'
 import { pemilikNik, rujukanSel } from './rujukan-queries'
 import { bacaSel, DAFTAR, type Aduan, type Isi } from './sel'
@@ -100,7 +101,7 @@ function aduanBaris(asal: BarisMassal, lama: Dibuka, { isi, hari }: { isi: Isi; 
     ...(isi.orang['noPaspor'] === null && lama.kewarganegaraan !== 'ID'
       ? [{ field: 'noPaspor', message: 'Nomor paspor wajib diisi untuk warga negara asing' }]
       : []),
-    ...(lama.statusPddikti === 'TERKIRIM'
+    ...(sudahDilaporkan(lama)
       ? terjaga.map((field) => ({ field, message: 'Sudah dilaporkan ke PDDikti. Ubah pada detail mahasiswa dengan alasan dan dokumen.' }))
       : []),
   ]

@@ -51,6 +51,18 @@ export async function listRiwayat(
   return { rows, total: jumlah[0]?.total ?? 0 }
 }
 
+/** Fields that lines of the log about a student name, with the table that each stands in. */
+export async function listIsian(db: Db, orang: Orang, sumber: readonly Sumber[]): Promise<{ entitas: string; field: string }[]> {
+  if (sumber.length === 0) return []
+  const { rows } = await sql<{ entitas: string; field: string }>`
+    SELECT DISTINCT a.entitas, f.field
+      FROM (SELECT DISTINCT entitas, id_baris FROM (${kunci(orang, sumber)}) k) k
+      JOIN audit_log a ON a.entitas = k.entitas AND a.id_baris = k.id_baris
+      CROSS JOIN LATERAL jsonb_object_keys(coalesce(a.sebelum, '{}') || coalesce(a.sesudah, '{}')) AS f(field)
+     ORDER BY a.entitas, f.field LIMIT 1000`.execute(db)
+  return rows
+}
+
 /** The person behind a registration that the caller may see. */
 export async function findOrang(db: Db, id: string): Promise<Orang | undefined> {
   const { rows } = await sql<Orang>`SELECT id, id_biodata FROM mahasiswa WHERE id = ${id}`.execute(db)

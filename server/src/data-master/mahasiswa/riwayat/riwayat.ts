@@ -9,7 +9,7 @@ import { mayCall } from '../../../auth/rights'
 import { metaOf } from '../../../kit/reply'
 import { withNames } from '../../../platform/public'
 import { takTerlihat } from '../tulis/buka'
-import { findOrang, listRiwayat, type BarisLog } from './queries'
+import { findOrang, listIsian, listRiwayat, type BarisLog } from './queries'
 import { SUMBER } from './sumber'
 
 const calls = api.dataMaster.riwayatMahasiswa
@@ -78,17 +78,31 @@ async function bernama({ db }: Context, rows: readonly BarisLog[]): Promise<Bari
   return rows.map((row) => named.get(row.id) ?? row)
 }
 
+/** Whose lines the caller may read, of the areas that he asks for. */
+const sumberTerbaca = ({ session }: Context, area: readonly string[] | undefined) =>
+  SUMBER.filter(
+    (one) =>
+      (area === undefined || area.includes(one.area)) &&
+      (one.baca === undefined || mayCall(session, { scope: [...one.baca, 'O1'], access: 'B' })),
+  )
+
+/** Fields by the words of their first table; the same field of two tables is one choice, since the filter goes by its name. */
+async function isianRiwayat(context: Context, { id, area }: { id: string; area?: string[] | undefined }) {
+  const orang = await findOrang(context.db, id)
+  if (!orang) throw await takTerlihat(context.db, id)
+  const rows = await listIsian(context.db, orang, sumberTerbaca(context, area))
+  const juduls = new Map<string, string>()
+  for (const { entitas, field } of rows) if (!DIAM.has(field) && !juduls.has(field)) juduls.set(field, judul(entitas, field))
+  return [...juduls].map(([field, words]) => ({ field, judul: words })).toSorted((a, b) => a.judul.localeCompare(b.judul, 'id'))
+}
+
 /** One timeline of every change of a student in all areas that the caller may read (Beyond 3). */
 export const riwayatMahasiswa = calls.router({
   list: calls.list.handler(async ({ input, context }) => {
     const { id, page, itemsPerPage, area, field } = input
     const orang = await findOrang(context.db, id)
     if (!orang) throw await takTerlihat(context.db, id)
-    const sumber = SUMBER.filter(
-      (one) =>
-        (area === undefined || area.includes(one.area)) &&
-        (one.baca === undefined || mayCall(context.session, { scope: [...one.baca, 'O1'], access: 'B' })),
-    )
+    const sumber = sumberTerbaca(context, area)
     const { rows, total } = await listRiwayat(context.db, orang, { sumber, field, limit: itemsPerPage, offset: (page - 1) * itemsPerPage })
     const asal = new Map(SUMBER.map((one) => [one.entitas, one]))
     const data = (await bernama(context, rows)).map((row) => ({
@@ -105,4 +119,5 @@ export const riwayatMahasiswa = calls.router({
     }))
     return { data, meta: metaOf(input, total) }
   }),
+  isian: calls.isian.handler(async ({ input, context }) => ({ data: await isianRiwayat(context, input) })),
 })

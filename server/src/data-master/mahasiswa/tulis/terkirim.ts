@@ -1,5 +1,6 @@
 import type { Context } from '../../../auth/context'
 import { Galat } from '../../../kit/galat'
+import { insertDokumen } from '../dokumen/queries'
 import { tambahDokumen } from '../dokumen/simpan'
 import type { Terbuka } from './buka-queries'
 import type { Kolom } from './kolom'
@@ -14,10 +15,22 @@ const TERJAGA: Readonly<Record<string, string>> = {
   namaIbuKandung: 'nama ibu kandung',
 }
 
+/** A guarded field in a person's words, or null where PDDikti lets it change freely. */
+export const namaTerjaga = (field: string): string | null => TERJAGA[field] ?? null
+
+/** Whether PDDikti has a row: also one whose last change it refused is known there. */
+export const sudahDilaporkan = ({ statusPddikti, idPddikti }: { statusPddikti: string; idPddikti: string | null }): boolean =>
+  statusPddikti === 'TERKIRIM' || idPddikti !== null
+
 type Ubahan = {
-  lama: Readonly<Record<string, unknown>> & { statusPddikti: string }
+  lama: Readonly<Record<string, unknown>> & { statusPddikti: string; idPddikti: string | null }
   kolom: Kolom
-  input: { alasan?: string | null | undefined; idBerkasBukti?: string | null | undefined }
+  input: {
+    alasan?: string | null | undefined
+    idBerkasBukti?: string | null | undefined
+    /** Files that are the student's already, such as the proof beside his request. */
+    bukti?: readonly string[] | undefined
+  }
 }
 
 /**
@@ -26,13 +39,14 @@ type Ubahan = {
  * @throws Galat 422 that names the fields
  */
 export async function assertBukti(context: Context, { id }: Terbuka, { lama, kolom, input }: Ubahan): Promise<boolean> {
-  if (lama.statusPddikti !== 'TERKIRIM') return false
+  if (!sudahDilaporkan(lama)) return false
   const diubah = Object.keys(TERJAGA).filter((field) => kolom[field] !== undefined && (kolom[field] ?? null) !== (lama[field] ?? null))
   if (diubah.length === 0) return false
   const nama = diubah.map((field) => TERJAGA[field]).join(', ')
+  const bukti = input.bukti ?? []
   const errors = [
     ...(input.alasan ? [] : [{ field: 'alasan', code: 'wajib', message: 'Tulis alasan perubahan' }]),
-    ...(input.idBerkasBukti ? [] : [{ field: 'idBerkasBukti', code: 'wajib', message: 'Unggah dokumen pendukung' }]),
+    ...(input.idBerkasBukti || bukti.length > 0 ? [] : [{ field: 'idBerkasBukti', code: 'wajib', message: 'Unggah dokumen pendukung' }]),
   ]
   if (errors.length > 0)
     throw new Galat(
@@ -40,10 +54,8 @@ export async function assertBukti(context: Context, { id }: Terbuka, { lama, kol
       `Data ini sudah dilaporkan ke PDDikti. Perubahan ${nama} memerlukan alasan dan dokumen pendukung.`,
       { errors, rincian: { field: diubah } },
     )
-  await tambahDokumen(context, id, {
-    jenis: 'lainnya',
-    idBerkas: input.idBerkasBukti ?? '',
-    nomor: `Bukti perubahan ${nama}`.slice(0, 100),
-  })
+  const nomor = `Bukti perubahan ${nama}`.slice(0, 100)
+  for (const idBerkas of bukti) await insertDokumen(context.db, { idMahasiswa: id, jenis: 'lainnya', idBerkas, nomor, tanggal: null })
+  if (input.idBerkasBukti) await tambahDokumen(context, id, { jenis: 'lainnya', idBerkas: input.idBerkasBukti, nomor })
   return true
 }

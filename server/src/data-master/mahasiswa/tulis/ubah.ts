@@ -42,7 +42,10 @@ function versiDari(versi: number | undefined, field: string): number {
   return versi
 }
 
-type Bagian = Pick<MahasiswaUbah, 'biodata' | 'alamat' | 'orangTua' | 'nikTerverifikasi' | 'versiBiodata' | 'alasan' | 'idBerkasBukti'>
+type Bagian = Pick<MahasiswaUbah, 'biodata' | 'alamat' | 'orangTua' | 'nikTerverifikasi' | 'versiBiodata' | 'alasan' | 'idBerkasBukti'> & {
+  /** Proof that is among the student's files already. */
+  bukti?: readonly string[]
+}
 
 /** The person's own sections, which count for all of his registrations. */
 export async function ubahOrang(context: Context, mahasiswa: Terbuka, input: Bagian): Promise<void> {

@@ -22,7 +22,13 @@ test('Walk-through 10: list, home and bell that the network broke load again by 
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 
   const lost = new Set<string>()
-  page.on('requestfailed', (request) => bacaan(request).forEach((nama) => lost.add(nama)))
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => {
+    pending.delete(request)
+    bacaan(request).forEach((nama) => lost.add(nama))
+  })
   await context.setOffline(true)
   await expect(page.getByText('Tidak ada koneksi internet', { exact: true })).toBeVisible()
   const search = page.getByRole('searchbox', { name: /^Cari/ })
@@ -36,7 +42,7 @@ test('Walk-through 10: list, home and bell that the network broke load again by 
   await expect(failed).toHaveCount(1)
   await expect(failed.getByLabel(/^\d+ kali$/)).toBeVisible()
   // What is still under way when the network returns arrives by itself; the press is for what has failed.
-  await expect.poll(() => [...lost].toSorted()).toEqual(SEMUA)
+  await expect.poll(() => ({ gagal: [...lost].toSorted(), berjalan: pending.size })).toEqual({ gagal: SEMUA, berjalan: 0 })
 
   const loaded = new Set<string>()
   page.on('response', (answer) => {

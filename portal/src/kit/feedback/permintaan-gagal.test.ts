@@ -51,6 +51,19 @@ describe('the list of failed requests (PL-R49)', () => {
     expect(permintaanGagal.kini().daftar[0]?.payload).toBe('new')
   })
 
+  it('keeps both parts of a screen that read by one action, until each has its own answer', () => {
+    const part = (payload: string, ditunggu: boolean) =>
+      permintaanGagal.catat({ actionName: 'beranda', payload, ditunggu: () => ditunggu, ulangi: async () => undefined })
+    part('ditinggalkan', false)
+    part('angka', true)
+    part('tugas', true)
+    expect(permintaanGagal.kini().daftar.map(({ payload }) => payload)).toEqual(['angka', 'tugas'])
+    permintaanGagal.selesai('beranda', 'tugas')
+    expect(permintaanGagal.kini().daftar.map(({ payload }) => payload)).toEqual(['angka'])
+    permintaanGagal.selesai('beranda', 'angka')
+    expect(names()).toEqual([])
+  })
+
   it('loses an action that succeeded by itself', () => {
     permintaanGagal.catat({ actionName: 'a', ulangi: async () => undefined })
     permintaanGagal.selesai('a')

@@ -40,9 +40,14 @@ export function buatQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, query) => {
       if (!perluDicatat(error)) return
-      permintaanGagal.catat({ actionName: namaAksi(query.queryKey), payload: query.queryKey, ulangi: () => query.fetch() })
+      permintaanGagal.catat({
+        actionName: namaAksi(query.queryKey),
+        payload: query.queryHash,
+        ditunggu: () => query.isActive(),
+        ulangi: () => query.fetch(),
+      })
     },
-    onSuccess: (_answer, query) => permintaanGagal.selesai(namaAksi(query.queryKey)),
+    onSuccess: (_answer, query) => permintaanGagal.selesai(namaAksi(query.queryKey), query.queryHash),
   })
   const mutationCache = new MutationCache({
     onError: (...parts) => {

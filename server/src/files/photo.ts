@@ -32,3 +32,26 @@ export async function preparePhoto(bytes: Uint8Array): Promise<{ isi: Uint8Array
     return null
   }
 }
+
+/** The place that a picture is printed in, in pixels; what covers it is cut to its shape, else it lies within. */
+export type PictureBox = { lebar: number; tinggi: number; penuh: boolean }
+
+/**
+ * A picture no larger than its place on paper, in its own format: what is set into a document is held decoded there. One
+ * that is small enough already, a drawing (SVG) or what can't be read stays as it is.
+ */
+export async function shrinkPicture(bytes: Uint8Array, { lebar: width, tinggi: height, penuh }: PictureBox): Promise<Uint8Array> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS })
+    const { format, width: w = 0, height: h = 0 } = await picture.metadata()
+    const smaller = penuh ? w <= width || h <= height : w <= width && h <= height
+    if (smaller || (format !== 'jpeg' && format !== 'png' && format !== 'webp')) return bytes
+    return await picture
+      .resize({ width, height, fit: penuh ? 'cover' : 'inside' })
+      .toFormat(format, { quality: QUALITY })
+      .toBuffer()
+  } catch {
+    // Typst says what is wrong with a damaged picture better than we could.
+    return bytes
+  }
+}

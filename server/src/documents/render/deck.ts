@@ -2,6 +2,7 @@ import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
 import { LEBAR_KARTU, letakKartu, TINGGI_KARTU, type LembarKartu } from '@sivitas/rules/data-master/kartu'
 import { isiPlaceholder, tanpaIsi } from '@sivitas/rules/pengaturan/template/placeholder'
 import type { FileContext } from '../../files/files'
+import type { PictureBox } from '../../files/photo'
 import { FONT_FAMILIES, STANDARD_FONT } from '../../kit/export/pdf/font-families'
 import { typeset } from '../../kit/export/pdf/typst'
 import { CARD_SOURCE } from './card-source'
@@ -24,6 +25,15 @@ const fontOf = ({ huruf }: Pick<PageTemplate, 'huruf'>): string => (huruf in FON
 
 type LayerContext = { card: DeckCard; pictures: Pictures; muka: string }
 
+/** Pixels of a millimetre at 300 dots an inch, which card printers have: a photo of a phone would be held whole in memory for each card. */
+const PER_MM = 300 / 25.4
+
+const boxOf = ({ lebar, tinggi, jenis }: Lapisan): PictureBox => ({
+  lebar: Math.ceil(lebar * PER_MM),
+  tinggi: Math.ceil(tinggi * PER_MM),
+  penuh: jenis === 'foto',
+})
+
 /** A layer with its words and its picture; none where it is to be left out. */
 async function drawLayer(layer: Lapisan, { card: { sheet, letterhead }, pictures, muka }: LayerContext) {
   const words = wordsOf(sheet, letterhead)
@@ -34,7 +44,7 @@ async function drawLayer(layer: Lapisan, { card: { sheet, letterhead }, pictures
     layer.jenis === 'qr' || layer.jenis === 'barcode'
       ? pictures.code(layer.jenis === 'qr' ? 'qrcode' : 'code128', isi || '-')
       : layer.jenis in sumber
-        ? await pictures.stored(sumber[layer.jenis as keyof typeof sumber])
+        ? await pictures.stored(sumber[layer.jenis as keyof typeof sumber], boxOf(layer))
         : null
   return { ...layer, isi, gambar, tempat: `${muka}: ${layer.isi}`, pemilik: sheet.pemilik ?? null }
 }

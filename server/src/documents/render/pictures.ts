@@ -1,5 +1,6 @@
 import type { PrintedCode } from '../../kit/export/pdf/code-svg'
 import { readFile, type FileContext } from '../../files/files'
+import { shrinkPicture, type PictureBox } from '../../files/photo'
 import { ContentMissing } from '../../files/store'
 
 const EXTENSION: Readonly<Record<string, string>> = {
@@ -15,6 +16,8 @@ function unlessLost(error: unknown): null {
   throw error
 }
 
+const sizeOf = (box: PictureBox | undefined) => (box ? `-${box.lebar}x${box.tinggi}${box.penuh ? '-penuh' : ''}` : '')
+
 /** The pictures of a batch, each once, under the names that the source reads them by. */
 export class Pictures {
   readonly files: Record<string, Uint8Array> = {}
@@ -26,23 +29,27 @@ export class Pictures {
     this.#context = context
   }
 
-  /** Name of a stored picture; none when there is no such file, for a lost stamp must not stop a transcript. */
-  async stored(id: string | null | undefined): Promise<string | null> {
+  /**
+   * Name of a stored picture, made as small as `box` where one is given; none when there is no such file, for a lost stamp
+   * must not stop a transcript.
+   */
+  async stored(id: string | null | undefined, box?: PictureBox): Promise<string | null> {
     if (!id) return null
-    const known = this.#stored.get(id)
+    const key = `${id} ${sizeOf(box)}`
+    const known = this.#stored.get(key)
     if (known !== undefined) return known
-    const name = await this.#read(id)
-    this.#stored.set(id, name)
+    const name = await this.#read(id, box)
+    this.#stored.set(key, name)
     return name
   }
 
-  async #read(id: string): Promise<string | null> {
+  async #read(id: string, box: PictureBox | undefined): Promise<string | null> {
     const found = await readFile(this.#context, id).catch(unlessLost)
     const extension = EXTENSION[found?.row.mime ?? '']
     if (!found || !extension) return null
     // By content: the same picture under many names is set once.
-    const name = `berkas-${found.row.sha256}.${extension}`
-    this.files[name] = found.isi
+    const name = `berkas-${found.row.sha256}${sizeOf(box)}.${extension}`
+    this.files[name] ??= box ? await shrinkPicture(found.isi, box) : found.isi
     return name
   }
 

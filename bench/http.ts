@@ -4,11 +4,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 export type Answer = { status: number; ms: number; bytes: number; body: Buffer }
 
-/** One GET as a browser would send it; `bytes` is what came over the wire, head and compressed body. */
-export function get(url: string, token: string): Promise<Answer> {
+/** A call as a browser would send it; with a `body` it goes by POST unless `method` says otherwise. */
+export type Call = { url: string; token: string; body?: unknown; method?: 'GET' | 'POST' | 'PUT' }
+
+/** Sends one call; `bytes` is what came over the wire, head and compressed body. */
+export function send({ url, token, body, method = body === undefined ? 'GET' : 'POST' }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'accept-encoding': 'gzip',
+      ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    }
     const start = process.hrtime.bigint()
-    const call = request(url, { agent, headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' } }, (response) => {
+    const call = request(url, { agent, method, headers }, (response) => {
       // A finished response has given its socket back.
       const { socket } = response
       const before = socket.bytesRead
@@ -16,15 +25,22 @@ export function get(url: string, token: string): Promise<Answer> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const ms = Number(process.hrtime.bigint() - start) / 1e6
-        const body = Buffer.concat(chunks)
-        const head = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 20)
-        resolve({ status: response.statusCode ?? 0, ms, bytes: Math.max(head + body.length, socket.bytesRead - before), body })
+        const received = Buffer.concat(chunks)
+        const head = response.rawHeaders.reduce((sum, part) => sum + part.length + 2, 20)
+        resolve({
+          status: response.statusCode ?? 0,
+          ms,
+          bytes: Math.max(head + received.length, socket.bytesRead - before),
+          body: received,
+        })
       })
     })
     call.on('error', reject)
-    call.end()
+    call.end(text)
   })
 }
+
+export const get = (url: string, token: string): Promise<Answer> => send({ url, token })
 
 /** Signs in and answers the access token. */
 export async function signIn(base: string, username: string, password: string): Promise<string> {

@@ -1,21 +1,23 @@
-import { get, quantile } from './http'
 import { family, usage } from './cpu'
+import { quantile, send, type Call } from './http'
 
-export type Measured = { name: string; p50: number; p95: number; cpuMs: number; wireBytes: number; perSecond8: number; perSecond32: number }
+/** What one call costs when nobody else asks: the first answer, then warm ones; CPU of server and database for each. */
+export type Alone = { name: string; firstMs: number; p50: number; p95: number; cpuMs: number; wireBytes: number }
+export type Measured = Alone & { perSecond8: number; perSecond32: number }
 
-type Target = { name: string; url: string; token: string }
+export type Target = Call & { name: string }
 
 const WARM = 20
 const SINGLE = 100
 const SECONDS = 3
 
 /** One request after the other: what a person at a counter waits. */
-async function alone({ url, token }: Target, times: number) {
+async function oneByOne(call: Call, times: number) {
   const measured: number[] = []
   let bytes = 0
   for (let n = 0; n < times; n++) {
-    const answer = await get(url, token)
-    if (answer.status !== 200) throw new Error(`${url} menjawab ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
+    const answer = await send(call)
+    if (answer.status !== 200) throw new Error(`${call.url} menjawab ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
     measured.push(answer.ms)
     bytes = answer.bytes
   }
@@ -23,12 +25,12 @@ async function alone({ url, token }: Target, times: number) {
 }
 
 /** Requests a second over so many connections, each sending the next as soon as it is answered. */
-async function crowd({ url, token }: Target, connections: number): Promise<number> {
+async function crowd(call: Call, connections: number): Promise<number> {
   const until = Date.now() + SECONDS * 1000
   let answered = 0
   const one = async () => {
     while (Date.now() < until) {
-      await get(url, token)
+      await send(call)
       answered += 1
     }
   }
@@ -36,20 +38,26 @@ async function crowd({ url, token }: Target, connections: number): Promise<numbe
   return answered / SECONDS
 }
 
-/** Measures one call: latency alone, CPU of server and database a request, throughput at 8 and 32 connections. */
-export async function measure(target: Target, serverPid: number): Promise<Measured> {
-  await alone(target, WARM)
-  const pids = family(serverPid)
-  const before = usage(pids).cpuMs
-  const { measured, bytes } = await alone(target, SINGLE)
-  const cpuMs = (usage(pids).cpuMs - before) / SINGLE
+/** Measures one call alone. `pids` answers the processes whose CPU counts. */
+export async function measureAlone({ name, ...call }: Target, pids: () => number[]): Promise<Alone> {
+  const first = await oneByOne(call, 1)
+  await oneByOne(call, WARM)
+  const counted = pids()
+  const before = usage(counted).cpuMs
+  const { measured, bytes } = await oneByOne(call, SINGLE)
+  const cpuMs = (usage(counted).cpuMs - before) / SINGLE
   return {
-    name: target.name,
+    name,
+    firstMs: first.measured[0] ?? Number.NaN,
     p50: quantile(measured, 0.5),
     p95: quantile(measured, 0.95),
     cpuMs,
     wireBytes: bytes,
-    perSecond8: await crowd(target, 8),
-    perSecond32: await crowd(target, 32),
   }
+}
+
+/** Measures one call: latency alone, CPU of server and database a request, throughput at 8 and 32 connections. */
+export async function measure(target: Target, serverPid: number): Promise<Measured> {
+  const alone = await measureAlone(target, () => family(serverPid))
+  return { ...alone, perSecond8: await crowd(target, 8), perSecond32: await crowd(target, 32) }
 }

@@ -1,6 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
-import { resolve } from 'node:path'
 import { barePg } from './bare-pg'
 import { visitList } from './browser'
 import { family, usage } from './cpu'
@@ -8,8 +5,8 @@ import { get, signIn } from './http'
 import { measure, type Measured } from './load'
 import { signInMinute } from './masuk'
 import { searchPalette } from './palet'
+import { dataOf, PASSWORD, stage, type Size } from './stage'
 
-const PASSWORD = 'kampus-contoh-2026'
 const sizes = process.argv.includes('--kecil')
   ? (['kecil'] as const)
   : process.argv.includes('--besar')
@@ -18,8 +15,6 @@ const sizes = process.argv.includes('--kecil')
 
 /** Only the load of sign-ins and of the palette, which take a minute and a half. */
 const onlyLoad = process.argv.includes('--beban')
-/** Data of the measured servers; kept for the next run. */
-const DATA = process.env['BENCH_DATA'] ?? '.data'
 
 const LIST = '/v1/mahasiswa'
 const CALLS: readonly { name: string; path: string }[] = [
@@ -32,38 +27,6 @@ const CALLS: readonly { name: string; path: string }[] = [
   { name: 'cari nama salah ketik', path: `${LIST}?itemsPerPage=20&cari=muhamadd` },
   { name: 'cari NIM sebagian', path: `${LIST}?itemsPerPage=20&cari=230101` },
 ]
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-type Stage = { child: ChildProcess; base: string; ownerUrl: string }
-
-/** The built server on its own data of that size, kept for the next run. */
-async function stage(size: 'kecil' | 'besar'): Promise<Stage> {
-  const port = await freePort()
-  const dataDir = resolve(DATA, `bench-${size}`)
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: size, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  // Whoever stops the bench stops its server too.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill('SIGINT'))
-  const base = `http://localhost:${port}`
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`Server berhenti dengan kode ${child.exitCode}.`)
-    const ready = await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return { child, base, ownerUrl: dataDir }
-    await new Promise((wait) => setTimeout(wait, 250))
-  }
-}
 
 function print(rows: readonly Measured[], bare: ReadonlyMap<string, number>): void {
   console.info(
@@ -94,9 +57,9 @@ async function load(at: { base: string; token: string }, pid: number): Promise<v
   await searchPalette(at, pid)
 }
 
-async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
+async function run(size: Size): Promise<Measured[]> {
   console.info(`\n## ${size}\n`)
-  const { child, base } = await stage(size)
+  const { child, base, stop } = await stage(size)
   try {
     const pid = child.pid ?? 0
     const token = await signIn(base, 'admin', PASSWORD)
@@ -110,7 +73,7 @@ async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
     const calls = [...CALLS, { name: 'rincian mahasiswa', path: `${LIST}/${data[0]?.id ?? ''}` }]
     const rows: Measured[] = []
     for (const { name, path } of calls) rows.push(await measure({ name, url: `${base}${path}`, token }, pid))
-    print(rows, await barePg(resolve(DATA, `bench-${size}`)))
+    print(rows, await barePg(dataOf(size)))
     const all = usage(family(pid))
     console.info(`\nMemori server dan basis data bersama setelah beban: ${all.rssMb.toFixed(0)} MB`)
     await load({ base, token }, pid)
@@ -121,9 +84,7 @@ async function run(size: 'kecil' | 'besar'): Promise<Measured[]> {
     )
     return rows
   } finally {
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill('SIGINT')
-    await ended
+    await stop()
   }
 }
 

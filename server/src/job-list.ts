@@ -2,8 +2,10 @@ import { hitungAkmJob } from './akademik/aktivitas-kuliah/hitung-job'
 import { kunciAkmJob } from './akademik/aktivitas-kuliah/kunci'
 import { cetakMassal } from './akademik/hasil-studi/massal'
 import { imporKalenderJob } from './akademik/kalender/impor/kind'
+import { imporKonversiJob } from './akademik/konversi-nilai/impor/kind'
 import { tutupAkunJob } from './data-master/mahasiswa/status/tutup-akun'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
+import { jadwalSegarkan, segarkanDashboard } from './data-master/mahasiswa/dashboard/segarkan'
 import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
@@ -22,7 +24,13 @@ import { imporMahasiswaBaruJob } from './data-master/mahasiswa/impor-data/baru/k
 import { imporPerbaruiDataJob } from './data-master/mahasiswa/impor-data/perbarui/kind'
 import { imporDosenPaJob } from './data-master/mahasiswa/impor-data/dosen-pa/kind'
 import { imporStatusKeluarJob } from './data-master/mahasiswa/impor-data/status-keluar/kind'
+import { imporDokumenJob } from './data-master/mahasiswa/impor-data/dokumen/kind'
+import { imporFotoJob } from './data-master/mahasiswa/impor-data/foto/kind'
+import { imporInstansiJob } from './data-master/mahasiswa/impor-data/instansi/kind'
+import { imporKelasJob } from './data-master/mahasiswa/impor-data/kelas/kind'
+import { imporKlasifikasiJob } from './data-master/mahasiswa/impor-data/klasifikasi/kind'
 import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
+import { registrasiMassalJob } from './data-master/mahasiswa/registrasi-massal/job'
 import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
 import type { AnyJob, Schedule } from './jobs/define'
 import { sapu } from './jobs/sweep/sweep'
@@ -39,6 +47,7 @@ import { eksporDaftar } from './platform/pekerjaan/ekspor'
 export const JOBS: readonly AnyJob[] = [
   cetakMassal,
   cetakKartuJob,
+  registrasiMassalJob,
   terapkanPenempatan,
   arsipAudit,
   periksaAudit,
@@ -55,8 +64,14 @@ export const JOBS: readonly AnyJob[] = [
   imporPerbaruiDataJob,
   imporStatusKeluarJob,
   imporDosenPaJob,
+  imporKlasifikasiJob,
+  imporKelasJob,
+  imporInstansiJob,
+  imporFotoJob,
+  imporDokumenJob,
   segarkanDosen,
   imporKalenderJob,
+  imporKonversiJob,
   tutupProdiJob,
   imporRuangJob,
   imporWilayahJob,
@@ -75,6 +90,7 @@ export const JOBS: readonly AnyJob[] = [
   tutupStatusJob,
   paketPddiktiJob,
   batalTutupJob,
+  segarkanDashboard,
 ]
 
 /** What the system does by itself, for each college in service. */
@@ -89,4 +105,5 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: kabarPejabat, kapan: { pukul: '06:00' } },
   { job: terapkanPenempatan, kapan: { pukul: '00:30' } },
   { job: sapu, kapan: 'tiap jam' },
+  jadwalSegarkan,
 ]

@@ -21,6 +21,14 @@ export type ImportColumn = {
   choices?: readonly string[]
 }
 
+/** An import whose rows are the files of a ZIP, each named by whom it is about. */
+export type ImportArchive = {
+  /** How files are named, as people read it: '{nim}.jpg'. */
+  pola: string
+  /** Extensions that are taken, in lower case without the dot; another file becomes a refused row. */
+  ekstensi: readonly string[]
+}
+
 /**
  * What one kind of import is about: the row as its cells are checked, its natural key, its columns in the order of the
  * template. A column that is not mapped reaches the row as absent, an empty cell as ''.
@@ -36,6 +44,8 @@ export type ImportDeclaration = {
   /** Further fields that no two rows of a file may share. */
   unique?: readonly string[]
   columns: Readonly<Record<string, ImportColumn>>
+  /** Where rows come from a ZIP instead of a sheet; their columns are then filled from the names of its files. */
+  arsip?: ImportArchive
 }
 
 type Declared<Shape extends z.ZodRawShape, Field = keyof Shape & string> = Omit<ImportDeclaration, 'row'> & {
@@ -152,9 +162,9 @@ export type ImporBaris = z.infer<typeof ImporBaris>
 const byId = z.strictObject({ id: Id })
 const CELL = 2000
 
-type Place = { path: `/${string}`; scope: ScopeCode }
+export type Place = { path: `/${string}`; scope: ScopeCode }
 
-function readingCalls({ path, scope }: Place) {
+export function readingCalls({ path, scope }: Place) {
   const reads = { scope, access: 'B' } as const
   const run = `${path}/{id}` as const
   return {
@@ -186,15 +196,11 @@ const Perbaikan = byId.extend({
     .max(1000),
 })
 
-function writingCalls({ path, scope }: Place) {
+/** The acts on a run that is there, wherever its rows came from. */
+export function actingCalls({ path, scope }: Place) {
   const writes = procedure.meta({ scope, access: 'T' })
   const run = `${path}/{id}` as const
   return {
-    /** Takes XLSX or CSV and proposes which column means what. */
-    unggah: writes
-      .route({ method: 'POST', path, successStatus: 201 })
-      .input(z.strictObject({ berkas: z.file('Pilih berkas terlebih dahulu') }))
-      .output(one(Impor)),
     /** Settles the columns and checks every row: a dry run that writes nothing but its findings. */
     periksa: writes
       .route({ method: 'PUT', path: `${run}/kolom` })
@@ -223,5 +229,11 @@ function writingCalls({ path, scope }: Place) {
 /** The calls of one kind of import, below its own path and under the scope of what it writes. */
 export const importCalls = (path: `/${string}`, scope: ScopeCode) => ({
   ...readingCalls({ path, scope }),
-  ...writingCalls({ path, scope }),
+  /** Takes XLSX or CSV and proposes which column means what. */
+  unggah: procedure
+    .meta({ scope, access: 'T' })
+    .route({ method: 'POST', path, successStatus: 201 })
+    .input(z.strictObject({ berkas: z.file('Pilih berkas terlebih dahulu') }))
+    .output(one(Impor)),
+  ...actingCalls({ path, scope }),
 })

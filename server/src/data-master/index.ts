@@ -2,6 +2,7 @@ export { alumni } from './alumni/alumni'
 export { imporAlumni } from './alumni/impor/impor-alumni'
 export { asistenLab } from './asisten-lab/asisten-lab'
 export { akreditasiInstitusi, akreditasiProdi } from './badan-hukum/akreditasi/akreditasi'
+export { cetakBadanHukum } from './badan-hukum/cetak/cetak'
 export { fakultas } from './badan-hukum/fakultas/fakultas'
 export { gedung } from './badan-hukum/gedung/gedung'
 export { jurusan } from './badan-hukum/jurusan/jurusan'
@@ -16,6 +17,7 @@ export { imporRuang } from './badan-hukum/ruang/impor/impor-ruang'
 export { ruang } from './badan-hukum/ruang/ruang'
 export { struktur } from './badan-hukum/struktur/struktur'
 export { aktaYayasan, yayasan } from './badan-hukum/yayasan/yayasan'
+export { cetakOrang } from './cetakan/cetak-orang'
 export { dosenPa } from './dosen/dosen-pa/dosen-pa'
 export { kelasWajib } from './dosen/kelas-wajib/kelas-wajib'
 export { kesediaanMengajar } from './dosen/kesediaan-mengajar/kesediaan-mengajar'
@@ -29,10 +31,21 @@ export { jenisKelas } from './mahasiswa/kampus-jenis-kelas/jenis-kelas'
 export { kampusJenisKelas } from './mahasiswa/kampus-jenis-kelas/kampus-jenis-kelas'
 export { kelasDefault } from './mahasiswa/kampus-jenis-kelas/kelas-default'
 export { kelompokSesi } from './mahasiswa/kampus-jenis-kelas/kelompok-sesi'
-export { imporDosenPa, imporMahasiswaBaru, imporPerbaruiData, imporStatusKeluar } from './mahasiswa/impor-data/impor-data'
+export {
+  imporDokumen,
+  imporDosenPa,
+  imporFoto,
+  imporInstansi,
+  imporKelas,
+  imporKlasifikasi,
+  imporMahasiswaBaru,
+  imporPerbaruiData,
+  imporStatusKeluar,
+} from './mahasiswa/impor-data/impor-data'
 export { klasifikasi } from './mahasiswa/klasifikasi-mahasiswa/klasifikasi-mahasiswa'
 export { akunMahasiswa } from './mahasiswa/akun/akun'
 export { dokumenMahasiswa } from './mahasiswa/dokumen/dokumen'
+export { cetakBiasa } from './mahasiswa/cetak/cetak-biasa'
 export { kartu } from './mahasiswa/setting-kartu/kartu'
 export { settingKartu } from './mahasiswa/setting-kartu/setting-kartu'
 export { templateKartu } from './mahasiswa/setting-kartu/template-kartu'

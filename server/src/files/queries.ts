@@ -56,6 +56,26 @@ export async function dropRow(db: Db, id: string): Promise<void> {
   await db.updateTable('berkas').set({ status: 'dihapus', kedaluwarsaPada: null }).where('id', '=', id).execute()
 }
 
+/** These files are nobody's any more, but stay for some hours, so that an act can be taken back. Set-based. */
+export async function parkRows(db: Db, ids: readonly string[], hours: number): Promise<void> {
+  await sql`
+    UPDATE berkas SET status = 'sementara', kedaluwarsa_pada = now() + make_interval(hours => ${hours})
+     WHERE id = ANY (${[...ids]}::uuid[]) AND status = 'tersimpan'`.execute(db)
+}
+
+/** Gives parked files back to whom they belonged; answers those that were still there. */
+export async function reviveRows(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE berkas SET status = 'tersimpan', kedaluwarsa_pada = NULL
+     WHERE id = ANY (${[...ids]}::uuid[]) AND status = 'sementara' AND id_pemilik IS NOT NULL RETURNING id`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The same as `dropRow` for many. */
+export async function dropRows(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`UPDATE berkas SET status = 'dihapus', kedaluwarsa_pada = NULL WHERE id = ANY (${[...ids]}::uuid[])`.execute(db)
+}
+
 /** Until the transaction ends nobody sweeps this content away, though no committed row has it yet. */
 export async function holdContent(db: Db, { collegeId, sha256 }: ContentKey): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`berkas:${collegeId}:${sha256}`}, 0))`.execute(db)

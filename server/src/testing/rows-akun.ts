@@ -40,6 +40,21 @@ const imporRows = (path: string, jenis: string): Readonly<Record<string, RowKind
   [`${path}/urungkan`]: row(impor(jenis), { body: { POST: {} } }),
 })
 
+/** A piece of an archive, as a form. */
+function bagian(): FormData {
+  const form = new FormData()
+  form.set('mulai', '0')
+  form.set('bagian', new File(['PK'], 'bagian'))
+  return form
+}
+
+/** The same of an import from a ZIP. */
+const arsipRows = (path: string, jenis: string): Readonly<Record<string, RowKind>> => ({
+  ...imporRows(path, jenis),
+  [`${path}/bagian`]: row(impor(jenis), { body: { POST: bagian() } }),
+  [`${path}/isi`]: row(impor(jenis), { body: { POST: {} } }),
+})
+
 /** Of every path whose row an account wrote, what the parameter stands for. */
 export const ROWS_AKUN: Readonly<Record<string, RowKind>> = {
   ...imporRows('/v2/master/ruang/impor/{id}', 'ruang'),
@@ -56,6 +71,11 @@ export const ROWS_AKUN: Readonly<Record<string, RowKind>> = {
   ...imporRows('/v2/master/impor-mahasiswa/perbarui/{id}', 'perbarui-mahasiswa'),
   ...imporRows('/v2/master/impor-mahasiswa/status-keluar/{id}', 'status-keluar'),
   ...imporRows('/v2/master/impor-mahasiswa/dosen-pa/{id}', 'dosen-pa'),
+  ...imporRows('/v2/master/impor-mahasiswa/klasifikasi/{id}', 'klasifikasi-mahasiswa'),
+  ...imporRows('/v2/master/impor-mahasiswa/kelas/{id}', 'kelas-mahasiswa'),
+  ...imporRows('/v2/master/impor-mahasiswa/instansi/{id}', 'instansi'),
+  ...arsipRows('/v2/master/impor-mahasiswa/foto/{id}', 'foto-mahasiswa'),
+  ...arsipRows('/v2/master/impor-mahasiswa/dokumen/{id}', 'dokumen-mahasiswa'),
   ...imporRows('/v2/master/alumni/impor/{id}', 'alumni'),
   '/v2/pengaturan/operator/massal/{id}/urungkan': row(written('tindakanMassal', { jenis: 'operator', baris: '[]' }), {
     body: { POST: {} },

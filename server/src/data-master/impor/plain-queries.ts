@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client'
 
-export type TableName = 'dosen' | 'pegawai' | 'alumni' | 'biodata' | 'orang_tua' | 'mahasiswa' | 'riwayat_pendidikan'
+export type TableName = 'dosen' | 'pegawai' | 'alumni' | 'biodata' | 'orang_tua' | 'mahasiswa' | 'riwayat_pendidikan' | 'instansi'
 
 /** PostgreSQL type of each column that an import of this table writes, by field. */
 export type ColumnTypes = Readonly<Record<string, 'text' | 'date' | 'uuid' | 'integer' | 'bigint' | 'numeric' | 'boolean'>>
@@ -27,7 +27,7 @@ export async function findStored(
   const named = Object.entries(keys).filter(([, values]) => values.length > 0)
   if (named.length === 0) return []
   const { rows } = await sql<Stored>`
-    SELECT id, versi, ${sql.join(Object.keys(types).map((field) => ref(field)))} FROM ${sql.table(table)}
+    SELECT id, versi, ${sql.join([...new Set([...Object.keys(types), ...Object.keys(keys)])].map((field) => ref(field)))} FROM ${sql.table(table)}
      WHERE ${sql.join(
        named.map(([field, values]) => sql`${ref(field)} = ANY (${values}::text[])`),
        sql` OR `,

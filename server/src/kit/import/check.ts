@@ -1,4 +1,4 @@
-import { columnsOfImport, type ImportDeclaration } from '@sivitas/contract/kit/import'
+import { columnsOfImport, type ImportDeclaration, type NamedColumn } from '@sivitas/contract/kit/import'
 import type { z } from 'zod'
 import { cellText, lostFigures } from './cell'
 import { CheckedRow, type ImportContext, type ImportKind } from './import-kind'
@@ -21,11 +21,20 @@ function keysOf({ key, unique = [] }: Declared, nilai: Record<string, unknown>):
   ]
 }
 
+const COLUMNS = new WeakMap<object, readonly NamedColumn[]>()
+
+/** The columns of a declaration; asking its schema what is required costs as much as reading a row. */
+function columnsOf(declared: Declared): readonly NamedColumn[] {
+  const known = COLUMNS.get(declared) ?? columnsOfImport(declared)
+  COLUMNS.set(declared, known)
+  return known
+}
+
 /** Reads the cells of one row by the schema of their columns. */
 export function readRow<Values, Plan>(declared: Declared, kolom: RunAt['kolom'], { id, sel }: StoredRow): CheckedRow<Values, Plan> {
   const nilai: Record<string, unknown> = {}
   const wrong: [string, string][] = []
-  for (const { name, title } of columnsOfImport(declared)) {
+  for (const { name, title } of columnsOf(declared)) {
     const at = kolom[name]
     if (at === null || at === undefined) continue
     if (lostFigures(sel[at])) {
@@ -45,14 +54,14 @@ export function readRow<Values, Plan>(declared: Declared, kolom: RunAt['kolom'],
 export async function checkRows<V, P>(
   kind: ImportKind<V, P>,
   context: ImportContext,
-  { kolom, rows }: { kolom: RunAt['kolom']; rows: readonly StoredRow[] },
+  { run, rows }: { run: RunAt; rows: readonly StoredRow[] },
 ): Promise<CheckedRow<V, P>[]> {
-  const checked = rows.map((row) => readRow<V, P>(kind.declaration, kolom, row))
-  await kind.check(context, checked)
+  const checked = rows.map((row) => readRow<V, P>(kind.declaration, run.kolom, row))
+  await kind.check(context, checked, run)
   return checked
 }
 
-const titlesOf = (declared: Declared) => Object.fromEntries(columnsOfImport(declared).map(({ name, title }) => [name, title]))
+const titlesOf = (declared: Declared) => Object.fromEntries(columnsOf(declared).map(({ name, title }) => [name, title]))
 
 /**
  * Checks the rows behind a line.
@@ -64,10 +73,10 @@ export async function checkNext<V, P>(
   { run, after }: { run: RunAt; after: number },
 ): Promise<{ rows: number; last: number } | null> {
   const { db } = context
-  const rows = await nextRows(db, run.id, { after })
+  const rows = await nextRows(db, run.id, { after, limit: kind.together })
   const last = rows.at(-1)
   if (last === undefined) return null
-  await storeFindings(db, run.id, await checkRows(kind, context, { kolom: run.kolom, rows }))
+  await storeFindings(db, run.id, await checkRows(kind, context, { run, rows }))
   return { rows: rows.length, last: last.id }
 }
 
@@ -106,7 +115,7 @@ export async function repairRows<V, P>(
   const after = rows.map((row) => readRow(kind.declaration, run.kolom, row))
   const kunci = [...before, ...after].flatMap((row) => row.kunci)
   const touched = [...rows, ...(await listSharing(db, run.id, { kunci, except: rows.map(({ id }) => id) }))]
-  await storeFindings(db, run.id, await checkRows(kind, context, { kolom: run.kolom, rows: touched }))
+  await storeFindings(db, run.id, await checkRows(kind, context, { run, rows: touched }))
   await markDoubles(db, run.id, { titles: titlesOf(kind.declaration), only: touched.map(({ id }) => id) })
   await recount(db, run.id)
 }

@@ -19,6 +19,7 @@ import { countOf } from '../list-query'
 /** Up to so many rows a person waits; more are a job (conventions section 9: what may take over 2 s). */
 const CHECK_AT_ONCE = 1000
 const SAVE_AT_ONCE = 250
+const atOnce = ({ together = CHECK_AT_ONCE }: { together?: number | undefined }, most: number) => Math.min(most, together)
 
 type Asking = ImportContext & ListContext
 
@@ -68,7 +69,7 @@ export class ImportActs<Values, Plan> {
     const run = await this.#open(context, id, ['unggah', 'diperiksa'])
     this.#assertColumns(run, kolom)
     await updateRun(context.db, id, { kolom: JSON.stringify(kolom), status: 'periksa', pesan: null })
-    if (run.jumlahBaris > CHECK_AT_ONCE)
+    if (run.jumlahBaris > atOnce(this.#kind, CHECK_AT_ONCE))
       return await this.#later(context, { run: { ...run, kolom }, tindakan: 'periksa', total: run.jumlahBaris })
     for (let after: number | undefined = 0; after !== undefined;)
       after = (await checkNext(this.#kind, context, { run: { id, kolom }, after }))?.last
@@ -92,7 +93,7 @@ export class ImportActs<Values, Plan> {
     const total = run.baru + run.ubah
     if (total === 0) throw new Galat([409, 'tidak_ada_perubahan'], 'Tidak ada baris baru atau berubah yang dapat disimpan.')
     await updateRun(context.db, id, { status: 'simpan' })
-    if (total > SAVE_AT_ONCE) return await this.#later(context, { run, tindakan: 'simpan', total })
+    if (total > atOnce(this.#kind, SAVE_AT_ONCE)) return await this.#later(context, { run, tindakan: 'simpan', total })
     while ((await saveNext(this.#kind, context, run)) > 0);
     await finishSave(context.db, id)
     return await this.get(context, { id })
@@ -107,7 +108,8 @@ export class ImportActs<Values, Plan> {
         'Impor ini tidak dapat diurungkan lagi: tidak ada yang tersimpan, atau sudah lebih dari 24 jam.',
       )
     await updateRun(context.db, id, { status: 'urung' })
-    if (run.tersimpan > SAVE_AT_ONCE) return await this.#later(context, { run, tindakan: 'urungkan', total: run.tersimpan })
+    if (run.tersimpan > atOnce(this.#kind, SAVE_AT_ONCE))
+      return await this.#later(context, { run, tindakan: 'urungkan', total: run.tersimpan })
     for (let before: number | undefined = LAST_LINE; before !== undefined;)
       before = (await undoNext(this.#kind, context, { id, before }))?.last
     await finishUndo(context.db, id)

@@ -61,6 +61,9 @@ export type Written = { baris: number; sasaran: string; versi: number }
 /** A line whose writing is to be taken back. `sebelum` is null where the import made the row. */
 export type Undoable = { baris: number; sasaran: string; versi: number; sebelum: Record<string, unknown> | null }
 
+/** The run that a batch belongs to. */
+export type RunRef = { id: string }
+
 /** A sheet of allowed codes in the template. */
 export type CodeSheet = { title: string; rows: readonly (readonly [code: string, name: string])[] }
 
@@ -72,9 +75,11 @@ export type ImportKind<Values, Plan> = {
   declaration: ImportDeclaration
   codes: (context: ImportContext) => Promise<readonly CodeSheet[]>
   /** Looks at each row against the college: adds findings, finds the row that is meant and what would change in it. */
-  check: (context: ImportContext, rows: readonly CheckedRow<Values, Plan>[]) => Promise<void>
+  check: (context: ImportContext, rows: readonly CheckedRow<Values, Plan>[], run: RunRef) => Promise<void>
   /** Writes rows that have just passed the check in the same transaction. Those of status `sama` are not among them. */
-  save: (context: ImportContext, rows: readonly CheckedRow<Values, Plan>[]) => Promise<Written[]>
+  save: (context: ImportContext, rows: readonly CheckedRow<Values, Plan>[], run: RunRef) => Promise<Written[]>
   /** Takes back what is still as the import left it; answers for the others why they stay. */
   undo: (context: ImportContext, rows: readonly Undoable[]) => Promise<ReadonlyMap<number, string>>
+  /** Rows of one step where 1,000 to check and 250 to write don't fit: fewer of what is dear, more of what has dear questions. */
+  together?: number
 }

@@ -13,7 +13,7 @@ export type StoredRow = { id: number; sel: RawCell[]; kunci: string[] }
 export async function nextRows(
   db: Db,
   idImpor: string,
-  { after, status, limit = BATCH }: { after: number; status?: readonly RowStatus[]; limit?: number },
+  { after, status, limit = BATCH }: { after: number; status?: readonly RowStatus[]; limit?: number | undefined },
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     SELECT id, sel, kunci FROM impor_baris

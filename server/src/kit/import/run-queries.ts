@@ -25,8 +25,10 @@ async function forgetCells(db: Db): Promise<void> {
      WHERE ${over} AND sel <> '[]'`.execute(db)
 }
 
+type About = { jenis: string; idAkun: string; namaBerkas: string; ukuran?: number }
+
 /** Keeps an uploaded file as a run with its rows. */
-export async function insertRun(db: Db, about: { jenis: string; idAkun: string; namaBerkas: string }, file: ReadFile): Promise<string> {
+export async function insertRun(db: Db, about: About, file: ReadFile): Promise<string> {
   await forgetCells(db)
   const { id } = await db
     .insertInto('impor')
@@ -39,13 +41,18 @@ export async function insertRun(db: Db, about: { jenis: string; idAkun: string; 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (let from = 0; from < file.rows.length; from += 2000) {
-    const chunk = JSON.stringify(file.rows.slice(from, from + 2000))
+  await insertRows(db, id, file.rows)
+  return id
+}
+
+/** Stages the lines of a file. */
+export async function insertRows(db: Db, id: string, rows: ReadFile['rows']): Promise<void> {
+  for (let from = 0; from < rows.length; from += 2000) {
+    const chunk = JSON.stringify(rows.slice(from, from + 2000))
     await sql`
       INSERT INTO impor_baris (id_impor, id, sel)
       SELECT ${id}, n.id, n.sel FROM jsonb_to_recordset(${chunk}::jsonb) AS n(id int, sel jsonb)`.execute(db)
   }
-  return id
 }
 
 /**
@@ -88,7 +95,15 @@ export function selectRuns(db: Db, jenis: string, idAkun: string | null) {
 export const findRun = (db: Db, by: { jenis: string; id: string; idAkun: string | null }): Promise<RunRow | undefined> =>
   selectRuns(db, by.jenis, by.idAkun).where('impor.id', '=', by.id).executeTakeFirst()
 
-type RunChange = Partial<{ status: ImportStatus; kolom: string; pesan: string | null; idPekerjaan: string | null; disimpanPada: Date }>
+type RunChange = Partial<{
+  status: ImportStatus
+  kolom: string
+  pesan: string | null
+  idPekerjaan: string | null
+  disimpanPada: Date
+  jumlahBaris: number
+  catatan: string
+}>
 
 export const updateRun = (db: Db, id: string, change: RunChange) => db.updateTable('impor').set(change).where('id', '=', id).execute()
 

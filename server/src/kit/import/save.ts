@@ -4,8 +4,11 @@ import type { ImportContext, ImportKind } from './import-kind'
 import { nextRows, nextUndoable, storeFindings, storeUndone, storeWritten } from './row-queries'
 import { countWritten, noteImport, recount, updateRun } from './run-queries'
 
-/** Rows that are written together; each has several tables behind it. */
+/** Rows that are written together, unless their kind says otherwise; each has several tables behind it. */
 const TOGETHER = 250
+
+/** Rows of one step of saving or undoing. */
+export const togetherOf = ({ together = TOGETHER }: { together?: number | undefined }): number => together
 
 /** Behind every line that a file can have. */
 export const LAST_LINE = 2_147_483_647
@@ -17,14 +20,19 @@ export const LAST_LINE = 2_147_483_647
  */
 export async function saveNext<V, P>(kind: ImportKind<V, P>, context: ImportContext, run: RunAt): Promise<number> {
   const { db } = context
-  const rows = await nextRows(db, run.id, { after: 0, status: ['baru', 'ubah'], limit: TOGETHER })
+  const rows = await nextRows(db, run.id, { after: 0, status: ['baru', 'ubah'], limit: togetherOf(kind) })
   if (rows.length === 0) return 0
-  const checked = await checkRows(kind, context, { kolom: run.kolom, rows })
+  const checked = await checkRows(kind, context, { run, rows })
   await storeFindings(db, run.id, checked)
   const ready = checked.filter(({ status }) => status === 'baru' || status === 'ubah')
   if (ready.length === 0) return rows.length
   await noteImport(db)
-  const written = await kind.save(context, ready)
+  const written = await kind.save(context, ready, run)
+  // What somebody else made impossible in between stays behind and says so; left as it was, it would be tried for ever.
+  const done = new Set(written.map(({ baris }) => baris))
+  const missed = ready.filter(({ id }) => !done.has(id))
+  for (const row of missed) if (row.status !== 'salah') row.salah(null, 'Tidak tersimpan, karena keadaannya berubah saat disimpan.')
+  if (missed.length > 0) await storeFindings(db, run.id, missed)
   const before = new Map(ready.map((row) => [row.id, row.sasaran?.sebelum ?? null]))
   await storeWritten(
     db,
@@ -44,7 +52,7 @@ export async function undoNext<V, P>(
   { id, before }: { id: string; before: number },
 ): Promise<{ rows: number; last: number } | null> {
   const { db } = context
-  const rows = await nextUndoable(db, id, { before, limit: TOGETHER })
+  const rows = await nextUndoable(db, id, { before, limit: togetherOf(kind) })
   const last = rows.at(-1)
   if (last === undefined) return null
   await noteImport(db)

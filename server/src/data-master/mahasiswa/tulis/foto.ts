@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import type { Context } from '../../../auth/context'
-import { dropFile, keepFile, readFile, storeFile } from '../../../files/files'
+import { dropFile, keepFile, readFile, storeFile, type FileContext } from '../../../files/files'
 import { Galat } from '../../../kit/galat'
 import { perbaruiKelengkapanOrang } from '../kelengkapan'
 import { setFoto } from './foto-queries'
@@ -10,7 +10,7 @@ const MINIMAL = { lebar: 300, tinggi: 400 }
 const SIMPAN = { width: 600, height: 800 }
 const KECIL = { width: 90, height: 120 }
 const MUTU = 88
-const MAKS_BYTE = 5 * 1_024_000
+export const FOTO_MAKS_BYTE = 5 * 1_024_000
 const FOTO_MAHASISWA = 'foto-mahasiswa'
 
 const tolak = (kind: readonly [number, string], message: string, field: string) =>
@@ -18,14 +18,17 @@ const tolak = (kind: readonly [number, string], message: string, field: string) 
 
 /** 413 above 5 MB, whatever the college allows for other photos. */
 function assertBerat(file: File, field: string): void {
-  if (file.size > MAKS_BYTE) throw tolak([413, 'terlalu_besar'], 'Foto paling besar 5 MB', field)
+  if (file.size > FOTO_MAKS_BYTE) throw tolak([413, 'terlalu_besar'], 'Foto paling besar 5 MB', field)
   if (!/\.(jpe?g|png)$/i.test(file.name)) throw tolak([415, 'jenis_berkas'], 'Foto harus berupa JPG atau PNG', field)
 }
 
-type Siap = { isi: Uint8Array; kecil: Uint8Array; mime: string }
+export type Siap = { isi: Uint8Array; kecil: Uint8Array; mime: string }
 
-/** A face as it is kept: upright, cropped to 3:4 around its middle, in two sizes. */
-async function siapkan(bytes: Uint8Array, field: string): Promise<Siap> {
+/**
+ * Opens a picture and looks at its kind and its measures, without decoding it.
+ * @throws Galat 415 when it is no JPG or PNG, 422 below 300 x 400 (DM-R20)
+ */
+export async function bukaFoto(bytes: Uint8Array, field: string) {
   const gambar = sharp(bytes, { limitInputPixels: 60_000_000, failOn: 'error' }).rotate()
   const { format, width = 0, height = 0, orientation = 1 } = await gambar.metadata().catch((): Partial<Metadata> => ({}))
   if (format !== 'jpeg' && format !== 'png') throw tolak([415, 'jenis_berkas'], 'Foto harus berupa JPG atau PNG', field)
@@ -33,6 +36,12 @@ async function siapkan(bytes: Uint8Array, field: string): Promise<Siap> {
   const [lebar, tinggi] = orientation >= 5 ? [height, width] : [width, height]
   if (lebar < MINIMAL.lebar || tinggi < MINIMAL.tinggi)
     throw tolak([422, 'foto_kecil'], `Foto minimal ${MINIMAL.lebar} x ${MINIMAL.tinggi} piksel`, field)
+  return { gambar, format } as const
+}
+
+/** A face as it is kept (DM-R20): upright, cropped to 3:4 around its middle, in two sizes. @throws Galat as `bukaFoto`, 415 when it is damaged */
+export async function siapkanFoto(bytes: Uint8Array, field: string): Promise<Siap> {
+  const { gambar, format } = await bukaFoto(bytes, field)
   const isi = await gambar
     .resize({ ...SIMPAN, fit: 'cover' })
     .toFormat(format, { quality: MUTU })
@@ -54,14 +63,14 @@ type Orang = { idBiodata: string; nim: string; idFoto: string | null }
  */
 export async function simpanFoto(context: Context, orang: Orang, { file, field }: { file: File; field: string }): Promise<string> {
   assertBerat(file, field)
-  return await pasang(context, orang, await siapkan(new Uint8Array(await file.arrayBuffer()), field))
+  return await pasang(context, orang, await siapkanFoto(new Uint8Array(await file.arrayBuffer()), field))
 }
 
 /** The same from a picture that was uploaded before. */
 export async function pasangFoto(context: Context, orang: Orang, idBerkas: string): Promise<string> {
   const { db, services } = context
   const { row, isi } = await readFile({ db, services }, idBerkas)
-  const siap = await siapkan(isi, 'idFoto')
+  const siap = await siapkanFoto(isi, 'idFoto')
   // The upload must be the caller's own: keeping it says so, and then it has served.
   await keepFile(db, row.id, {
     jenis: 'foto',
@@ -74,14 +83,25 @@ export async function pasangFoto(context: Context, orang: Orang, idBerkas: strin
   return await pasang(context, orang, siap)
 }
 
-async function pasang({ db, services }: Context, { idBiodata, nim, idFoto }: Orang, { isi, kecil, mime }: Siap): Promise<string> {
-  const pemilik = { area: 'data-master', pemilikJenis: FOTO_MAHASISWA, idPemilik: idBiodata }
-  const nama = `${nim}.${mime === 'image/png' ? 'png' : 'jpg'}`
-  const { id } = await storeFile({ db, services }, { nama, mime, isi, kecil, jenis: 'foto', pemilik })
+async function pasang(context: Context, orang: Orang, siap: Siap): Promise<string> {
+  const { db } = context
+  const { idBiodata, idFoto } = orang
+  const id = await simpanBerkasFoto(context, orang, siap)
   await setFoto(db, idBiodata, id)
   if (idFoto) await dropFile(db, idFoto)
   await perbaruiKelengkapanOrang(db, [idBiodata])
   return id
+}
+
+/** Keeps a prepared picture as a file of its person; which picture is his is written by the caller. */
+export async function simpanBerkasFoto(
+  context: FileContext,
+  { idBiodata, nim }: Pick<Orang, 'idBiodata' | 'nim'>,
+  { isi, kecil, mime }: Siap,
+) {
+  const pemilik = { area: 'data-master', pemilikJenis: FOTO_MAHASISWA, idPemilik: idBiodata }
+  const nama = `${nim}.${mime === 'image/png' ? 'png' : 'jpg'}`
+  return (await storeFile(context, { nama, mime, isi, kecil, jenis: 'foto', pemilik })).id
 }
 
 /** Takes the photo away. */

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { one } from './answer'
+import { Id, text } from './fields'
+import { actingCalls, Impor, readingCalls, type Place } from './import'
+import { wholeNumber } from './list'
+import { procedure } from './procedure'
+
+/** A ZIP at most, in MB and in files (data-master, Imports: foto massal). */
+export const ARCHIVE_MAX_MB = 500
+export const ARCHIVE_MAX_FILES = 5000
+
+/** Bytes of one piece: small enough for a slow line and for the server's memory, large enough that 500 MB are 63 calls. */
+export const ARCHIVE_PIECE = 8_000_000
+
+const byId = z.strictObject({ id: Id })
+
+/** The calls of an import whose rows are the files of a ZIP: it comes in pieces, one behind the other. */
+export const archiveImportCalls = ({ path, scope }: Place) => {
+  const writes = procedure.meta({ scope, access: 'T' })
+  const run = `${path}/{id}` as const
+  return {
+    ...readingCalls({ path, scope }),
+    /** Announces a ZIP, so that one that is too large is refused before it is sent. */
+    mulai: writes
+      .route({ method: 'POST', path, successStatus: 201 })
+      .input(z.strictObject({ namaBerkas: text(200).meta({ title: 'Berkas' }), ukuran: z.int().min(1).meta({ title: 'Ukuran' }) }))
+      .output(one(Impor)),
+    /** Takes the piece that begins at byte `mulai` and answers how many bytes are there; the same piece again changes nothing. */
+    bagian: writes
+      .route({ method: 'POST', path: `${run}/bagian` })
+      .input(byId.extend({ mulai: wholeNumber().pipe(z.int().min(0)), bagian: z.file('Pilih berkas terlebih dahulu') }))
+      .output(one(z.object({ diterima: z.int() }))),
+    /** Reads the names of the files, once all pieces are there. */
+    isi: writes
+      .route({ method: 'POST', path: `${run}/isi` })
+      .input(byId)
+      .output(one(Impor)),
+    ...actingCalls({ path, scope }),
+  }
+}

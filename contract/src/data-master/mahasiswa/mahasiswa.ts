@@ -106,7 +106,7 @@ export const mahasiswaFilter = {
   facet: flag().optional(),
 }
 
-/** Filters of few values beside which the list counts; each count leaves out its own filter and keeps all others. */
+/** Filters of few values of the registration, beside which the list counts; each count leaves out its own filter and keeps all others. */
 export const MAHASISWA_FACET = [
   'prodi',
   'angkatan',
@@ -117,7 +117,6 @@ export const MAHASISWA_FACET = [
   'jalurDaftar',
   'gelombang',
   'jenisKelamin',
-  'agama',
   'tanpaPa',
   'tanpaKelas',
   'lengkap',

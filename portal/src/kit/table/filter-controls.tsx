@@ -1,10 +1,31 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { Group, MultiSelect, Select, Text, type ComboboxItem } from '@mantine/core'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import type { ReactNode } from 'react'
 import { textOf, textsOf, wordsOf, type Choice, type FilterControlProps, type FilterField } from './filter'
 import type { FilterValue } from './list-url'
 
 const CLEAR = { 'aria-label': 'Kosongkan' }
 const labelIn = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+
+/** A choice with its count at the right; without one as Mantine draws it. */
+function withCounts(choices: readonly Choice[]) {
+  const counts = new Map(choices.flatMap(({ value, jumlah }) => (jumlah === undefined ? [] : [[value, jumlah] as const])))
+  if (counts.size === 0) return {}
+  return {
+    renderOption: ({ option }: { option: ComboboxItem }) => (
+      <Group justify="space-between" wrap="nowrap" gap="xs" flex={1}>
+        <span>{option.label}</span>
+        {counts.has(option.value) && (
+          <Text span c="dimmed">
+            {formatAngka(counts.get(option.value) ?? 0)}
+          </Text>
+        )}
+      </Group>
+    ),
+  }
+}
+
+const named = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value, label }))
 
 type Named<Name> = { name: Name; label: string }
 
@@ -20,7 +41,8 @@ export function choiceFilter<const Name extends string>({
     control: (props) => (
       <Select
         {...wordsOf(props)}
-        data={[...choices]}
+        data={named(choices)}
+        {...withCounts(choices)}
         clearable
         clearButtonProps={CLEAR}
         searchable={choices.length > 8}
@@ -45,7 +67,8 @@ export function choicesFilter<const Name extends string>({
     control: (props) => (
       <MultiSelect
         {...wordsOf(props)}
-        data={[...choices]}
+        data={named(choices)}
+        {...withCounts(choices)}
         clearable
         searchable
         clearButtonProps={CLEAR}
@@ -67,13 +90,14 @@ export const yesNoFilter = <const Name extends string>({
   label,
   yes = 'Ya',
   no = 'Tidak',
-}: Named<Name> & { yes?: string; no?: string }) =>
+  jumlah,
+}: Named<Name> & { yes?: string; no?: string; jumlah?: Readonly<Record<string, number>> | undefined }) =>
   choiceFilter({
     name,
     label,
     choices: [
-      { value: '1', label: yes },
-      { value: '0', label: no },
+      { value: '1', label: yes, jumlah: jumlah && (jumlah['1'] ?? 0) },
+      { value: '0', label: no, jumlah: jumlah && (jumlah['0'] ?? 0) },
     ],
   })
 

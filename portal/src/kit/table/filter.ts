@@ -19,7 +19,8 @@ export type FilterField<Name extends string = string> = {
   place?: 'laci'
 }
 
-export type Choice = { value: string; label: string }
+/** `jumlah`: how many rows choosing it would show, where the list counts them. */
+export type Choice = { value: string; label: string; jumlah?: number | undefined }
 
 /** Words of a filter in its control: above it, or inside while it is empty. */
 export const wordsOf = ({ label, labelTersembunyi }: FilterControlProps) =>

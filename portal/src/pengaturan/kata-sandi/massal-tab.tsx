@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '../../api'
 import { useKonfirmasi } from '../../kit/feedback/konfirmasi'
 import { Can } from '../../kit/izin/can'
-import { SandiZipDialog, type SandiZip } from './sandi-zip-dialog'
+import { SandiZipDialog, type SandiZip } from '../../shared/pekerjaan/sandi-zip-dialog'
 
 const calls = api.pengaturan.kataSandiMassal
 const CLEAR = { 'aria-label': 'Kosongkan' }

@@ -74,13 +74,14 @@ const klasifikasiKini = sql`(
     JOIN klasifikasi kl ON kl.college_id = km.college_id AND kl.id = km.id_klasifikasi
    WHERE km.college_id = m.college_id AND km.id_mahasiswa = m.id AND km.periode_akhir IS NULL)`
 
-const columns = (periode: number) => sql`
+/** What a row of the list has, of `mahasiswa m` and its `joins`. */
+export const columns = (periode: number) => sql`
   m.id, m.versi, b.id_foto, m.nim, m.nama, m.id_prodi, p.jenjang_prodi, p.nama AS nama_prodi, m.angkatan, m.status, ${semesterKe(periode)} AS semester_ke,
   ${batasStudi} AS batas_studi, jk.nama AS jenis_kelas, ka.nama AS kampus, kd.kode AS kelas, ks.nama AS kelompok_sesi, d.nama_lengkap AS dosen_pa, m.ipk, m.sks_lulus,
   m.kelengkapan * 5 AS kelengkapan, m.siap_pddikti, m.jenis_daftar, m.jalur_daftar, m.gelombang, m.jenis_kelamin, ag.nama AS agama, b.tempat_lahir, b.tanggal_lahir,
   sk.nama AS asal_sekolah, pv.nama AS provinsi, ${klasifikasiKini} AS klasifikasi, ins.nama AS instansi, b.handphone, b.email`
 
-const joins = sql`
+export const joins = sql`
   JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
   JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
   LEFT JOIN jenis_kelas jk ON jk.college_id = m.college_id AND jk.id = m.id_jenis_kelas

@@ -5,6 +5,7 @@ import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { boleh } from '@sivitas/rules/platform/scope'
 import type { Context } from '../../auth/context'
 import { exportRows } from '../../kit/export-list'
+import { Kenangan } from '../../kit/kenangan'
 import { metaOf } from '../../kit/reply'
 import { totals } from '../../kit/totals'
 import type { MahasiswaFilter } from './filter-queries'
@@ -14,6 +15,9 @@ import { countMahasiswa, listMahasiswa, streamMahasiswa, type ListQuery, type Ma
 import { foundAsTyped, useLikeness } from './search-queries'
 
 type Input = ListInput & MahasiswaFilter & { facet?: boolean | undefined }
+
+/** Counts beside filters cost three pages and are asked for with every page: remembered as totals are, for ten seconds. */
+const facets = new Kenangan<Record<string, Record<string, number>>>({ freshMs: 10_000, most: 500 })
 
 /** The busiest list: a page, its totals and facets, or a file of everything that the filters find. */
 export async function daftarMahasiswa(context: Context, input: Input) {
@@ -30,11 +34,13 @@ export async function daftarMahasiswa(context: Context, input: Input) {
     ? rows.length
     : await totals.of(`mahasiswa:${context.collegeId}:${session.prodi}:${keyOf(query)}`, () => countMahasiswa(db, query))
   const meta = metaOf(input, total)
-  return { data: rows.map(show), meta: input.facet ? { ...meta, facet: await facetMahasiswa(db, query) } : meta }
+  if (!input.facet) return { data: rows.map(show), meta }
+  const facet = await facets.of(`${context.collegeId}:${session.prodi}:${keyOf(query)}`, () => facetMahasiswa(db, query))
+  return { data: rows.map(show), meta: { ...meta, facet } }
 }
 
 /** A misspelt name still finds: only when nothing is written as typed does the list look for what is alike. */
-async function queryOf(context: Context, input: Input): Promise<ListQuery> {
+export async function queryOf(context: Context, input: Input): Promise<ListQuery> {
   const { db, session } = context
   const { cari } = input
   const alike = Boolean(cari) && !/^[0-9]/.test(cari ?? '') && !(await foundAsTyped(db, cari ?? ''))

@@ -17,7 +17,10 @@ import { useUbahStatus } from '../status/use-ubah-status'
 import { useCetak } from './cetak/use-cetak'
 import { buatAkun } from './buat-akun'
 import { COLUMNS } from './columns'
-import { FILTER_NAMES, useMahasiswaFilters } from './filters'
+import { FILTER_NAMES, useFacet, useMahasiswaFilters } from './filters'
+import { useRegistrasiMassal } from './massal/use-registrasi-massal'
+import { useResetSandi } from './massal/use-reset-sandi'
+import { useTetapkanPa } from './massal/use-tetapkan-pa'
 import { ingatDaftar } from './tetangga'
 import { useOpenByNim } from './use-open-by-nim'
 
@@ -50,13 +53,16 @@ export function DataMahasiswaPage() {
   const klasifikasi = useTetapkanKlasifikasi(table)
   const kartu = useCetakKartu(table, AMBIL)
   const lembar = useModeLembar(AMBIL)
+  const registrasi = useRegistrasiMassal(table)
+  const sandi = useResetSandi(table)
+  const pa = useTetapkanPa(table, AMBIL)
   return (
     <ListPage
       title="Data Mahasiswa"
       table={table}
       nameOf={nameOf}
       search="Cari nama atau NIM"
-      filters={useMahasiswaFilters()}
+      filters={useMahasiswaFilters(useFacet(list.input as Record<string, unknown>))}
       exports={call}
       primary={{
         label: 'Tambah mahasiswa',
@@ -68,13 +74,16 @@ export function DataMahasiswaPage() {
       bulk={[
         kelompok.bulk,
         ubahStatus.bulk,
+        pa.bulk,
         ...penempatan.bulk,
         klasifikasi.bulk,
         atur.bulk,
+        ...registrasi.bulk,
         kartu.bulk,
         lembar.bulk,
         ...cetak.bulk,
         BUAT_AKUN,
+        sandi.bulk,
       ]}
     >
       <DataTable
@@ -92,6 +101,9 @@ export function DataMahasiswaPage() {
       {atur.dialog}
       {kartu.dialog}
       {lembar.dialog}
+      {pa.dialog}
+      {registrasi.dialog}
+      {sandi.dialog}
     </ListPage>
   )
 }

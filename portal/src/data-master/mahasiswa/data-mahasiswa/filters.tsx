@@ -1,9 +1,8 @@
 import { JENIS_DAFTAR, STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
-import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
-import type { FilterField } from '../../../kit/table/filter'
+import type { Choice, FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { remoteFilter, remotesFilter } from '../../../kit/table/filter-remote'
 import { useKode } from '../../../shared/pickers/sumber-kode'
@@ -14,24 +13,34 @@ import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
 const words = (slug: string) => slug.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-const FIXED: readonly FilterField[] = [
+type Facet = Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
+
+/** Choices with how many students each would show; before the counts have come, without. */
+const terhitung = (facet: Facet, nama: string, choices: readonly Choice[]): Choice[] => {
+  const jumlah = facet?.[nama]
+  return jumlah ? choices.map((choice) => ({ ...choice, jumlah: jumlah[choice.value] ?? 0 })) : [...choices]
+}
+
+const JENIS_KELAMIN = [
+  { value: 'L', label: 'Laki-laki' },
+  { value: 'P', label: 'Perempuan' },
+]
+const JENIS = JENIS_DAFTAR.map((value) => ({ value, label: words(value) }))
+
+/** Filters of yes and no. */
+const TANDA = [
+  { name: 'tanpaPa', label: 'Dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' },
+  { name: 'tanpaKelas', label: 'Kelas', yes: 'Belum punya kelas', no: 'Sudah punya kelas' },
+  { name: 'lengkap', label: 'Kelengkapan', yes: 'Lengkap 100%', no: 'Belum lengkap' },
+  { name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Belum ada foto' },
+  { name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' },
+] as const
+
+/** Filters of many values, which are searched for. */
+const JAUH: readonly FilterField[] = [
   remoteFilter({ name: 'kelompokTersimpan', label: 'Kelompok', sumber: sumberKelompok }),
-  choiceFilter({
-    name: 'jenisKelamin',
-    label: 'Jenis kelamin',
-    choices: [
-      { value: 'L', label: 'Laki-laki' },
-      { value: 'P', label: 'Perempuan' },
-    ],
-  }),
-  choicesFilter({ name: 'jenisDaftar', label: 'Jenis daftar', choices: JENIS_DAFTAR.map((value) => ({ value, label: words(value) })) }),
-  yesNoFilter({ name: 'tanpaPa', label: 'Dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' }),
-  yesNoFilter({ name: 'tanpaKelas', label: 'Kelas', yes: 'Belum punya kelas', no: 'Sudah punya kelas' }),
-  yesNoFilter({ name: 'lengkap', label: 'Kelengkapan', yes: 'Lengkap 100%', no: 'Belum lengkap' }),
-  yesNoFilter({ name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Belum ada foto' }),
   remotesFilter({ name: 'klasifikasi', label: 'Klasifikasi', sumber: sumberKlasifikasi }),
   remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberInstansi }),
-  yesNoFilter({ name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' }),
 ]
 
 /** Names of the list's filters that this screen offers or receives by link. */
@@ -71,50 +80,60 @@ export const FILTER_NAMES = [
   'impor',
 ] as const
 
-/** The filters with the college's own units and classes; the four that people use most come first. */
-export function useMahasiswaFilters(): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } }))
+const SEMUA = { input: { itemsPerPage: 200 } } as const
+
+/** The filters with the college's own units and classes, and counts beside their values; those that people use most come first. */
+export function useMahasiswaFilters(facet?: Facet): readonly FilterField[] {
+  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions(SEMUA))
   const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
-  const jenisKelas = useQuery(api.dataMaster.unitRef.jenisKelas.queryOptions({ input: { itemsPerPage: 200 } }))
-  const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions({ input: { itemsPerPage: 200 } }))
+  const jenisKelas = useQuery(api.dataMaster.unitRef.jenisKelas.queryOptions(SEMUA))
+  const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions(SEMUA))
   const gelombang = useQuery(api.dataMaster.mahasiswa.gelombang.queryOptions({ input: {} }))
   const jalur = useKode('jalur-daftar')
   const agama = useKode('agama')
-  return useMemo(
-    () => [
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
-      }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
-      choicesFilter({ name: 'status', label: 'Status', choices: STATUS }),
-      choicesFilter({
-        name: 'jenisKelas',
-        label: 'Jenis kelas',
-        choices: (jenisKelas.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
-      }),
-      choicesFilter({
-        name: 'kampus',
-        label: 'Kampus',
-        choices: (kampus.data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
-      }),
-      choicesFilter({
-        name: 'gelombang',
-        label: 'Gelombang',
-        choices: (gelombang.data?.data ?? []).map((row) => ({
-          value: row.gelombang,
-          label: `${row.gelombang} (${formatAngka(row.jumlah)})`,
-        })),
-      }),
-      choicesFilter({ name: 'jalurDaftar', label: 'Jalur daftar', choices: jalur.map(({ value, label }) => ({ value, label })) }),
+  return useMemo(() => {
+    const banyak = (name: string, label: string, choices: readonly Choice[]) =>
+      choicesFilter({ name, label, choices: terhitung(facet, name, choices) })
+    const bernama = (rows: readonly { id: string; nama: string }[] | undefined) =>
+      (rows ?? []).map(({ id, nama }) => ({ value: id, label: nama }))
+    return [
+      banyak(
+        'prodi',
+        'Program studi',
+        (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
+      ),
+      banyak(
+        'angkatan',
+        'Angkatan',
+        (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
+      ),
+      banyak('status', 'Status', STATUS),
+      banyak('jenisKelas', 'Jenis kelas', bernama(jenisKelas.data?.data)),
+      banyak('kampus', 'Kampus', bernama(kampus.data?.data)),
+      banyak(
+        'gelombang',
+        'Gelombang',
+        (gelombang.data?.data ?? []).map((row) => ({ value: row.gelombang, label: row.gelombang })),
+      ),
+      banyak('jalurDaftar', 'Jalur daftar', jalur),
       choicesFilter({ name: 'agama', label: 'Agama', choices: agama.map(({ value, label }) => ({ value, label })) }),
-      ...FIXED,
-    ],
-    [prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama],
-  )
+      choiceFilter({ name: 'jenisKelamin', label: 'Jenis kelamin', choices: terhitung(facet, 'jenisKelamin', JENIS_KELAMIN) }),
+      banyak('jenisDaftar', 'Jenis daftar', JENIS),
+      ...TANDA.map((satu) => yesNoFilter({ ...satu, jumlah: facet?.[satu.name] })),
+      ...JAUH,
+    ]
+  }, [facet, prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama])
+}
+
+/** Counts beside the filters' values for what is filtered now; paging and order ask for nothing anew. */
+export function useFacet(input: Record<string, unknown>): Facet {
+  const { page: _page, itemsPerPage: _size, order: _order, ...saringan } = input
+  const call = api.dataMaster.mahasiswa.list
+  const { data } = useQuery({
+    ...call.queryOptions({ input: { ...saringan, itemsPerPage: 1, facet: '1' } as never }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    meta: { senyap: true },
+  })
+  return data?.meta.facet
 }

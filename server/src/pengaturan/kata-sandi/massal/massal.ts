@@ -4,14 +4,11 @@ import { formatAngka } from '@sivitas/rules/platform/angka'
 import { prodiDalamBatas } from '@sivitas/rules/platform/prodi-teks'
 import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
-import { randomToken } from '../../../auth/token'
-import { enqueue } from '../../../jobs/enqueue'
 import { Galat, isianSalah } from '../../../kit/galat'
 import { todayOf } from '../../operator/guardians'
 import { listStates } from '../../operator/set-queries'
-import { zipPassword } from './derive'
-import { kataSandiMassalJob } from './job'
-import { insertMassal, listTargets } from './queries'
+import { mulaiKataSandiMassal } from './mulai'
+import { listTargets } from './target-queries'
 
 const calls = api.pengaturan.kataSandiMassal
 
@@ -50,11 +47,7 @@ async function start(context: Context, saringan: SaringanSandi) {
       `Pilihan ini ${formatAngka(akun.length)} akun; paling banyak ${formatAngka(MASSAL_MAX)}. Persempit.`,
       'terlalu_banyak',
     )
-  const kunci = randomToken()
-  const { id } = await insertMassal(db, { kunci, akun })
-  const parameter = { id, mahasiswa: saringan.impor === undefined, jumlah: akun.length }
-  const job = await enqueue(db, kataSandiMassalJob, { parameter, kunciUnik: context.session.uuid })
-  return { idPekerjaan: job.id, jumlah: akun.length, sandiZip: zipPassword(kunci) }
+  return await mulaiKataSandiMassal(db, { akun, mahasiswa: saringan.impor === undefined, pemesan: context.session.uuid })
 }
 
 export const kataSandiMassal = calls.router({

@@ -87,7 +87,7 @@ test('a new accreditation that overlaps the old one ends it the day before, once
   await expect(page.getByRole('main').getByText('Unggul', { exact: true }).first()).toBeVisible()
 })
 
-test('a prodi with students is not closed, and the way out is to move its students (edge 32)', async ({ page, request }) => {
+test('a prodi with students is not closed, and the way out is to move its students (DM edge 32)', async ({ page, request }) => {
   const { username } = await newOperator(request, 'tutup', ['F1:T', 'F3:B'])
   await signIn(page, username, OWN_PASSWORD)
   await page.goto(`${LIST}?cari=57201`)

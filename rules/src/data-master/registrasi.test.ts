@@ -32,7 +32,7 @@ describe('registration of a student', () => {
     [20253, 'Periode masuk harus Ganjil atau Genap'],
     [20254, 'Periode masuk harus Ganjil atau Genap'],
     [20255, 'Periode tidak dikenal.'],
-  ])('edge 34: entry in %s: %s', (periode, pesan) => {
+  ])('DM edge 34: entry in %s: %s', (periode, pesan) => {
     expect(galatPeriodeMasuk(periode)).toBe(pesan)
   })
   test.each([

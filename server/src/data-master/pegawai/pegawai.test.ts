@@ -98,7 +98,7 @@ describe('the import of staff', () => {
     'I-3;Impor Tiga;;P;Perpustakaan;Sukarela;',
   ]
 
-  it('takes codes and names, saves the valid rows, and finds them all the same a second time (edge case 17)', async () => {
+  it('takes codes and names, saves the valid rows, and finds them all the same a second time (DM edge 17)', async () => {
     const run = await kirim([HEADS, ...BARIS].join('\n'))
     expect(run).toMatchObject({ baru: 2, salah: 1 })
     const { body } = await server.call<ImporBaris[]>('GET', `${PATH}/impor/${run.id}/baris?bermasalah=1`, { token: sdm })

@@ -224,7 +224,7 @@ describe('acts on many', () => {
     expect(luar.body.data[0]?.pesan).toBe('Di luar akses Anda')
   })
 
-  it('edge case 31: gives nobody an exit who still advises, unless it is said that others follow later', async () => {
+  it('DM edge 31: gives nobody an exit who still advises, unless it is said that others follow later', async () => {
     const { id } = await makeDosenBerumah(database.owner, { nama: 'Banyak Keluar', idProdiHomebase: ti })
     const { id: idMahasiswa } = await makeMahasiswa(database.owner, { idProdi: ti, idDosenPa: id })
     await insert(database.owner, 'dosenPa', { collegeId: TEST_COLLEGE, idMahasiswa, idDosen: id, mulaiPeriode: PERIODE })

@@ -142,7 +142,7 @@ describe('keaktifan by dated rows', () => {
     await worker.stop()
   })
 
-  it('edge case 31: names advisees and classes of who leaves; with "Nanti" the warning stays, and the account is closed', async () => {
+  it('DM edge 31: names advisees and classes of who leaves; with "Nanti" the warning stays, and the account is closed', async () => {
     const id = await orang({ nama: 'Keluar Satu', nidn: '0101017001' })
     await server.call('POST', '/v2/master/dosen-massal/akun', { token: sdm, body: { id: [id] } })
     for (let n = 0; n < 22; n++) {
@@ -181,7 +181,7 @@ describe('keaktifan by dated rows', () => {
     expect((await server.call<{ status: string }>('GET', `/v2/master/dosen/${id}/akun`, { token: sdm })).body.data.status).toBe('aktif')
   })
 
-  it('edge case 21: who is retired keeps his account, and takes no advisees', async () => {
+  it('DM edge 21: who is retired keeps his account, and takes no advisees', async () => {
     const id = await orang({ nama: 'Pensiun Satu', nidn: '0101017002' })
     await server.call('POST', '/v2/master/dosen-massal/akun', { token: sdm, body: { id: [id] } })
     await tambah(id, 'status', { keaktifan: '23', mulai: '2025-01-01', nomorSk: 'SK/23' })

@@ -115,7 +115,7 @@ describe('assigning', () => {
     expect((await bulk(penulis, [{ idMahasiswa: id, idDosen: baru.id }])).body.data).toMatchObject([{ hasil: 'tetap' }])
   })
 
-  it('refuses a lecturer who is full, edge case 21, and lets a Supervisor pass with a reason', async () => {
+  it('refuses a lecturer who is full, DM edge 21, and lets a Supervisor pass with a reason', async () => {
     const { id: idProdi } = await makeProdi(owner())
     const penuh = await makePembimbing(idProdi, 'Fitri Penuh', [2, 2])
     const { id } = await makeMahasiswa(owner(), { idProdi })
@@ -129,7 +129,7 @@ describe('assigning', () => {
     ])
   })
 
-  it('refuses a retired lecturer, edge case 21, a student who has left, and what does not exist', async () => {
+  it('refuses a retired lecturer, DM edge 21, a student who has left, and what does not exist', async () => {
     const { id: idProdi } = await makeProdi(owner())
     const pensiun = await makeDosenProdi(owner(), { idProdiHomebase: idProdi, nama: 'Gani Pensiun', idStatusKeaktifan: '23' })
     const aktif = await makePembimbing(idProdi, 'Hana Aktif', [0])
@@ -157,7 +157,7 @@ describe('assigning', () => {
     ])
   })
 
-  it('takes the last advisor away, edge case 22: the student stands in "tanpa PA"', async () => {
+  it('takes the last advisor away, DM edge 22: the student stands in "tanpa PA"', async () => {
     const { id: idProdi, kode } = await makeProdi(owner())
     const { id: idDosen } = await makePembimbing(idProdi, 'Joko Lepas', [0])
     const { id } = await makeBimbingan(owner(), { idDosen, idProdi })
@@ -276,7 +276,7 @@ describe('moving all advisees', () => {
     expect((await pindah({ ke: dari.id })).status).toBe(422)
   })
 
-  it('hands the advisees of who has left over, edge case 31', async () => {
+  it('hands the advisees of who has left over, DM edge 31', async () => {
     const { id: idProdi } = await makeProdi(owner())
     const dari = await makeDosenProdi(owner(), { idProdiHomebase: idProdi, nama: 'Wira Keluar', idStatusKeaktifan: '21' })
     const { id } = await makeBimbingan(owner(), { idDosen: dari.id, idProdi })

@@ -46,7 +46,7 @@ describe('the account of a student', () => {
     expect((await get(id))?.status).toBe('aktif')
   })
 
-  it('stays shut of who has died (edge 25), and says until when one who left may read', async () => {
+  it('stays shut of who has died (DM edge 25), and says until when one who left may read', async () => {
     const wafat = await makeMahasiswa(database.owner, { status: 'W' })
     await insert(database.owner, 'akun', { username: 'wafat', roles: ['ROLE_MAHASISWA'], idMahasiswa: wafat.id, status: 'nonaktif' })
     expect((await server.call('PUT', path(wafat.id), { token: baak, body: { status: 'aktif' } })).status).toBe(409)

@@ -81,7 +81,7 @@ describe('Duplikat', () => {
     expect((await server.call('POST', `${GABUNG}/${body.data.id}/batal`, { token: supervisor, body: { alasan } })).status).toBe(409)
   })
 
-  it('refuses two registrations of the same prodi and period, and whoever is registered out of sight (DM edge 30, edge 8)', async () => {
+  it('refuses two registrations of the same prodi and period, and whoever is registered out of sight (DM edge 30, DM edge 8)', async () => {
     const satu = await makeMahasiswa(database.owner, { idProdi: informatika, periodeMasuk: 20231, biodata: { ...orang, nama: 'Ayu' } })
     const dua = await makeMahasiswa(database.owner, { idProdi: informatika, periodeMasuk: 20231, biodata: { ...orang, nama: 'Ayu' } })
     const answer = await gabung({ idUtama: satu.idBiodata, idLain: dua.idBiodata })

@@ -184,7 +184,7 @@ describe('bagi ke kelas (DM-R17)', () => {
     ).toEqual(['TI24.1', 'TI24.2', 'TI24.3'])
   })
 
-  it.each([0, 501, 'x'])('edge case 33: a capacity of %s is 422', async (kapasitas) => {
+  it.each([0, 501, 'x'])('DM edge 33: a capacity of %s is 422', async (kapasitas) => {
     const { status, body } = await bagi({ pilihan: { nim: ['1'] }, kapasitas, pratinjau: true })
     expect([status, body.errors[0]?.field, body.errors[0]?.message]).toEqual([422, 'kapasitas', 'Kapasitas kelas 1-500'])
   })

@@ -155,7 +155,7 @@ describe('cetak kartu', () => {
     expect([body.data.lembar, (await pages(body.data.idPekerjaan ?? '')).count]).toEqual([2, 4])
   })
 
-  it("edge case 35: a name of 60 letters shrinks to 2 lines, one that still doesn't fit is listed before printing", async () => {
+  it("DM edge 35: a name of 60 letters shrinks to 2 lines, one that still doesn't fit is listed before printing", async () => {
     const muat = await student({ biodata: { nama: 'Raden Mas Bagus Prasetyo Kusumawardhana Adiningrat Suryanata' } })
     const terpotong = await student({ biodata: { nama: `${'Wahyuningtyas'.repeat(4)} Kusumawardhani Adiningrat` } })
     const { body } = await cetak({ pilihan: { idMahasiswa: [muat.id, terpotong.id] }, pratinjau: true })

@@ -125,7 +125,7 @@ describe('a leave', () => {
     ])
   })
 
-  it('edge case 11: is refused while the KRS of the period is approved', async () => {
+  it('DM edge 11: is refused while the KRS of the period is approved', async () => {
     const { id } = await mahasiswa()
     await krs(id, 5)
     const answer = await ubah(id, { status: 'C', nomorSk: '1/SK' })
@@ -175,7 +175,7 @@ describe('a leave', () => {
 })
 
 describe('dropping out (walk-through 6)', () => {
-  it('edge case 13: D without Supervisor is 403', async () => {
+  it('DM edge 13: D without Supervisor is 403', async () => {
     const { id } = await mahasiswa()
     const answer = await ubah(id, { status: 'D', nomorSk: '1', tanggalSk: HARI })
     expect([answer.status, answer.body.detail]).toEqual([403, 'Perlu operator Supervisor'])
@@ -236,7 +236,7 @@ describe('dropping out (walk-through 6)', () => {
 })
 
 describe('other exits', () => {
-  it('edge case 10: L with 140 of 144 SKS lists it, and no Supervisor passes over it', async () => {
+  it('DM edge 10: L with 140 of 144 SKS lists it, and no Supervisor passes over it', async () => {
     const { id } = await mahasiswa({ sksLulus: 140 })
     const answer = await ubah(id, { status: 'L', abaikan: true, alasan: 'Diputuskan senat' }, supervisor)
     expect(answer.status).toBe(422)
@@ -261,7 +261,7 @@ describe('other exits', () => {
     expect(await baris(`SELECT 1 FROM alumni WHERE id_mahasiswa = '${id}'`)).toEqual([])
   })
 
-  it('edge case 25: a death closes the akun at once and goes back only by A:T', async () => {
+  it('DM edge 25: a death closes the akun at once and goes back only by A:T', async () => {
     const { id, nim } = await mahasiswa()
     await inCollege(database.owner, TEST_COLLEGE, (db) =>
       db
@@ -315,7 +315,7 @@ describe('the past', () => {
     ])
   })
 
-  it('edge case 12: is 423 once its AKM was sent, unless a Supervisor says why', async () => {
+  it('DM edge 12: is 423 once its AKM was sent, unless a Supervisor says why', async () => {
     const { id } = await mahasiswa()
     await makeAkm(database.owner, { idMahasiswa: id, idPeriode: LAMPAU, statusPddikti: 'TERKIRIM' })
     const isi = { status: 'C', periode: LAMPAU, nomorSk: '3/SK' }

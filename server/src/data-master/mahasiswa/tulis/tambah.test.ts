@@ -163,7 +163,7 @@ describe('a new student', () => {
     expect(rows[0]).toEqual({ namaIbuKandung: 'Nurhayati', ayah: 'Ayah', masihHidup: false, idPenghasilan: null, foto: true, sekolah: 1 })
   })
 
-  it('gets the adviser that was chosen, not one who is full (DM-R12, edge 21)', async () => {
+  it('gets the adviser that was chosen, not one who is full (DM-R12, DM edge 21)', async () => {
     const dosen = await makeDosen(database.owner, { maksBimbinganPa: 1, idProdiHomebase: id.informatika })
     const first = await tambah({ biodata: lain(), registrasi: registrasi(), idDosenPa: dosen.id })
     expect(first.status).toBe(201)
@@ -173,7 +173,7 @@ describe('a new student', () => {
 })
 
 describe('the same person', () => {
-  it('edge 3, DM-R4: refuses the NIK of somebody who is here, and offers him', async () => {
+  it('DM edge 3, DM-R4: refuses the NIK of somebody who is here, and offers him', async () => {
     const nik = '3273017101050002'
     const { body: lama } = await tambah({ biodata: orang({ nama: 'Ratna Sari', nik }), registrasi: registrasi() })
     const { status, body } = await tambah({ biodata: lain({ nik }), registrasi: registrasi() })
@@ -215,7 +215,7 @@ describe('the same person', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('edge 26: the same NIK in another college is no conflict and is never seen', async () => {
+  it('DM edge 26: the same NIK in another college is no conflict and is never seen', async () => {
     await makeCollege(database.owner, { collegeId: 'sebelah' })
     await makeMahasiswa(database.owner, { collegeId: 'sebelah', biodata: { nik: '3273016505050005' } })
     const { status, body } = await tambah({
@@ -227,7 +227,7 @@ describe('the same person', () => {
 })
 
 describe('what a form may not say', () => {
-  it('edge 1: names who has a NIM, had it, in whatever prodi', async () => {
+  it('DM edge 1: names who has a NIM, had it, in whatever prodi', async () => {
     await makeMahasiswa(database.owner, { idProdi: id.sistem, nim: 'TETAP001', nimLama: ['LAMA0001'], biodata: { nama: 'Mahasiswa A' } })
     for (const nim of ['TETAP001', 'LAMA0001']) {
       const { status, body } = await tambah({ biodata: lain(), registrasi: registrasi(), nim }, prodiTi)
@@ -240,20 +240,20 @@ describe('what a form may not say', () => {
   })
 
   it.each([
-    ['edge 2: 15 digits', { nik: '327301710105000' }, 'biodata.nik: NIK harus 16 angka'],
-    ['edge 2: letters', { nik: '327301710105000A' }, 'biodata.nik: NIK harus 16 angka'],
-    ['edge 2: one digit', { nik: '1111111111111111' }, 'biodata.nik: NIK harus 16 angka'],
+    ['DM edge 2: 15 digits', { nik: '327301710105000' }, 'biodata.nik: NIK harus 16 angka'],
+    ['DM edge 2: letters', { nik: '327301710105000A' }, 'biodata.nik: NIK harus 16 angka'],
+    ['DM edge 2: one digit', { nik: '1111111111111111' }, 'biodata.nik: NIK harus 16 angka'],
     ['DM-R3: month 13', { nik: '3273017113050002' }, 'biodata.nik: Bulan lahir pada NIK harus 01-12'],
-    ['edge 4: 31 February', { tanggalLahir: '2005-02-31' }, 'biodata.tanggalLahir: Tanggal tidak dikenal'],
-    ['edge 4: tomorrow', { tanggalLahir: '2999-01-01' }, 'biodata.tanggalLahir: Tanggal lahir tidak boleh setelah hari ini'],
-    ['edge 4: the zero date', { tanggalLahir: '0001-01-01' }, 'biodata.tanggalLahir: Tanggal tidak dikenal'],
+    ['DM edge 4: 31 February', { tanggalLahir: '2005-02-31' }, 'biodata.tanggalLahir: Tanggal tidak dikenal'],
+    ['DM edge 4: tomorrow', { tanggalLahir: '2999-01-01' }, 'biodata.tanggalLahir: Tanggal lahir tidak boleh setelah hari ini'],
+    ['DM edge 4: the zero date', { tanggalLahir: '0001-01-01' }, 'biodata.tanggalLahir: Tanggal tidak dikenal'],
     [
-      'edge 5: a foreigner without passport',
+      'DM edge 5: a foreigner without passport',
       { kewarganegaraan: 'MY' },
       'biodata.noPaspor: Nomor paspor wajib diisi untuk warga negara asing',
     ],
-    ['edge 19: digits in a name', { nama: 'Budi2' }, 'biodata.nama: Nama hanya memuat huruf, spasi, titik, apostrof, dan tanda hubung'],
-    ['edge 19: 101 letters', { nama: 'a'.repeat(101) }, 'biodata.nama: Nama paling banyak 100 karakter'],
+    ['DM edge 19: digits in a name', { nama: 'Budi2' }, 'biodata.nama: Nama hanya memuat huruf, spasi, titik, apostrof, dan tanda hubung'],
+    ['DM edge 19: 101 letters', { nama: 'a'.repeat(101) }, 'biodata.nama: Nama paling banyak 100 karakter'],
     ['an inactive code', { idAgama: '98' }, 'biodata.idAgama: Pilihan ini sudah tidak aktif'],
     ['NISN', { nisn: '12' }, 'biodata.nisn: NISN harus 10 angka'],
     ['NPWP', { npwp: '12' }, 'biodata.npwp: NPWP harus 15 atau 16 angka'],
@@ -265,11 +265,11 @@ describe('what a form may not say', () => {
     expect([status, pesan(body.errors)]).toEqual([422, expect.arrayContaining([expected])])
   })
 
-  it.each([['Nur'], ["D'Angelo"], ['Å']])('edge 19: takes %s as a name', async (nama) => {
+  it.each([['Nur'], ["D'Angelo"], ['Å']])('DM edge 19: takes %s as a name', async (nama) => {
     expect((await tambah({ biodata: orang({ nama, namaIbuKandung: `Ibu ${nama}` }), registrasi: registrasi() })).status).toBe(201)
   })
 
-  it('edge 5: without a nationality he is Indonesian, and with a passport a foreigner passes', async () => {
+  it('DM edge 5: without a nationality he is Indonesian, and with a passport a foreigner passes', async () => {
     const { body } = await tambah({ biodata: lain(), registrasi: registrasi() })
     const { body: bio } = await server.call<{ kewarganegaraan: string }>('GET', `${MHS}/${body.data.idMahasiswa}/biodata`, { token: baak })
     expect(bio.data.kewarganegaraan).toBe('ID')
@@ -278,11 +278,11 @@ describe('what a form may not say', () => {
 
   it.each([
     [
-      'edge 7: konsentrasi of another prodi',
+      'DM edge 7: konsentrasi of another prodi',
       () => ({ idKonsentrasi: id.konsentrasi }),
       'registrasi.idKonsentrasi: Konsentrasi bukan milik prodi ini',
     ],
-    ['edge 34: a short semester', () => ({ periodeMasuk: 20253 }), 'registrasi.periodeMasuk: Periode masuk harus Ganjil atau Genap'],
+    ['DM edge 34: a short semester', () => ({ periodeMasuk: 20253 }), 'registrasi.periodeMasuk: Periode masuk harus Ganjil atau Genap'],
     ['a closed prodi', () => ({ idProdi: id.tutup }), 'registrasi.idProdi: Program studi ini tidak aktif'],
     [
       'a child',
@@ -297,7 +297,7 @@ describe('what a form may not say', () => {
     expect([status, pesan(body.errors)]).toEqual([422, expect.arrayContaining([expected])])
   })
 
-  it('edge 6: wants the district, and a postal code of five digits', async () => {
+  it('DM edge 6: wants the district, and a postal code of five digits', async () => {
     const { body } = await tambah({ biodata: lain(), registrasi: registrasi(), alamat: { idWilayah: wilayah.kota } })
     expect(pesan(body.errors)).toEqual(['alamat.idWilayah: Pilih sampai tingkat kecamatan'])
     expect((await tambah({ biodata: lain(), registrasi: registrasi(), alamat: { idWilayah: wilayah.kecamatan } })).status).toBe(201)
@@ -314,7 +314,7 @@ describe('what a form may not say', () => {
     expect(pesan(body.errors)).toEqual(['orangTua.0.tanggalLahir: Tanggal lahir ibu harus sebelum tanggal lahir mahasiswa'])
   })
 
-  it('edge 8: keeps an operator to his prodi', async () => {
+  it('DM edge 8: keeps an operator to his prodi', async () => {
     const { status, body } = await tambah({ biodata: lain(), registrasi: registrasi({ idProdi: id.sistem }) }, prodiTi)
     expect([status, body.detail]).toEqual([403, 'Program studi di luar akses Anda.'])
   })
@@ -355,7 +355,7 @@ describe('the photo', () => {
     expect([kecil.width, kecil.height]).toEqual([90, 120])
   })
 
-  it('edge 20: refuses 200 x 200, what is no picture, and 12 MB', async () => {
+  it('DM edge 20: refuses 200 x 200, what is no picture, and 12 MB', async () => {
     const kecil = await kirim(await gambar(200, 200))
     expect([kecil.status, kecil.body.detail]).toEqual([422, 'Foto minimal 300 x 400 piksel'])
     const heic = new File([new Uint8Array(Buffer.from('00000018667479706865696300000000', 'hex'))], 'foto.jpg')

@@ -92,7 +92,7 @@ describe('changing a student', () => {
     expect(body.data.versi).toBe(before.versi)
   })
 
-  it('edge 9: tells the second of two who changed which field, and takes what does not collide', async () => {
+  it('DM edge 9: tells the second of two who changed which field, and takes what does not collide', async () => {
     const one = await mahasiswa()
     const { versiBiodata } = await lihat(one)
     expect((await ubah(one, { versiBiodata, biodata: { hobi: 'Futsal' } }, await server.signIn('rekan'))).status).toBe(200)
@@ -107,7 +107,7 @@ describe('changing a student', () => {
     expect(bio.data).toMatchObject({ hobi: 'Futsal', tempatLahir: 'Garut' })
   })
 
-  it('edge 8: another prodi is 403 on the row, and absent from lists', async () => {
+  it('DM edge 8: another prodi is 403 on the row, and absent from lists', async () => {
     const lain = await mahasiswa({ idProdi: id.si, biodata: { nama: 'Anak Sistem' } })
     for (const path of [
       `${MHS}/${lain}`,
@@ -122,12 +122,12 @@ describe('changing a student', () => {
     expect((await server.call<unknown[]>('GET', `${MHS}?cari=anak%20sistem`, { token: prodiTi })).body.data).toEqual([])
   })
 
-  it('edge 28: who may only read is refused, and the missing right is named', async () => {
+  it('DM edge 28: who may only read is refused, and the missing right is named', async () => {
     const { status, body } = await ubah(await mahasiswa(), { versi: 1 }, baca)
     expect([status, body.detail]).toEqual([403, 'Perlu hak akses F3:T.'])
   })
 
-  it('edge 29: refuses an unknown filter and an unknown order', async () => {
+  it('DM edge 29: refuses an unknown filter and an unknown order', async () => {
     expect((await server.call('GET', `${MHS}?prodii=1`, { token: baak })).status).toBe(422)
     expect((await server.call('GET', `${MHS}?order[ibu]=asc`, { token: baak })).status).toBe(422)
   })
@@ -222,7 +222,7 @@ describe('DM-R25: changing where he belongs', () => {
   })
 })
 
-describe('edge 27, DM-R24: deleting', () => {
+describe('DM edge 27, DM-R24: deleting', () => {
   it('refuses with counts as long as anything hangs on him, and changes nothing', async () => {
     const one = await mahasiswa()
     await nilai(one)

@@ -6,6 +6,7 @@ import { imporKonversiJob } from './akademik/konversi-nilai/impor/kind'
 import { tutupAkunJob } from './data-master/mahasiswa/status/tutup-akun'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
 import { jadwalSegarkan, segarkanDashboard } from './data-master/mahasiswa/dashboard/segarkan'
+import { periksaMahasiswa } from './data-master/mahasiswa/penjaga/periksa-job'
 import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
@@ -91,6 +92,7 @@ export const JOBS: readonly AnyJob[] = [
   paketPddiktiJob,
   batalTutupJob,
   segarkanDashboard,
+  periksaMahasiswa,
 ]
 
 /** What the system does by itself, for each college in service. */
@@ -106,4 +108,5 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: terapkanPenempatan, kapan: { pukul: '00:30' } },
   { job: sapu, kapan: 'tiap jam' },
   jadwalSegarkan,
+  { job: periksaMahasiswa, kapan: { pukul: '01:00' } },
 ]

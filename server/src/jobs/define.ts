@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Db } from '../db/client'
 import type { JobRun } from './job-run'
 
 export type JobDefinition<Parameter extends z.ZodType = z.ZodType> = {
@@ -29,6 +30,8 @@ export const defineJob = <Parameter extends z.ZodType>(definition: JobDefinition
 /** When the system does a job by itself, once for each college in service. */
 export type Schedule = {
   job: JobDefinition<z.ZodType<Record<string, never>>>
-  /** Each full hour, or once a day at this time ('HH:MM') in the zone of the college. */
-  kapan: 'tiap jam' | { pukul: `${number}:${number}` }
+  /** Each full or half minute, each full hour, or once a day at this time ('HH:MM') in the zone of the college. */
+  kapan: 'tiap setengah menit' | 'tiap jam' | { pukul: `${number}:${number}` }
+  /** Whether there is anything to do: what comes round every half minute leaves no row behind while nothing happens. */
+  bila?: (db: Db) => Promise<boolean>
 }

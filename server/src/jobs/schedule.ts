@@ -6,6 +6,7 @@ import type { Schedule } from './define'
 import { enqueue } from './enqueue'
 import { listServedColleges, noteDue } from './queries'
 
+const HALF_MINUTE_MS = 30_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** After whatever a person waits for. */
@@ -13,6 +14,7 @@ const PRIORITY = -5
 
 /** The last instant (ms) at or before `now` at which a schedule fell due in a zone. */
 export function lastDue(kapan: Schedule['kapan'], now: number, zone: ZonaWaktu): number {
+  if (kapan === 'tiap setengah menit') return Math.floor(now / HALF_MINUTE_MS) * HALF_MINUTE_MS
   // All zones of the country are whole hours from UTC.
   if (kapan === 'tiap jam') return Math.floor(now / HOUR_MS) * HOUR_MS
   const [jam = '', menit = ''] = kapan.pukul.split(':')
@@ -30,11 +32,12 @@ export function scheduler({ services, schedules }: Bench): () => Promise<void> {
     const now = Date.now()
     for (const collegeId of await listServedColleges(services.app.db)) {
       const { college } = await services.tenants.resolve(collegeId, [])
-      for (const { job, kapan } of schedules) {
+      for (const { job, kapan, bila } of schedules) {
         const due = lastDue(kapan, now, college.zonaWaktu as ZonaWaktu)
         const key = `${collegeId}:${job.jenis}`
         if (done.get(key) === due) continue
         await inTransaction(services.app, { collegeId }, async (db) => {
+          if (bila && !(await bila(db))) return
           if (await noteDue(db, job.jenis, new Date(due)))
             await enqueue(db, job, { parameter: {}, kunciUnik: 'jadwal', prioritas: PRIORITY })
         }).catch(unlessStillRunning)

@@ -61,7 +61,13 @@ function kartu(rows: readonly Baris[], kejadian: readonly Baris[]): DashboardMah
 
 async function tren({ db }: Pick<Context, 'db'>, periode: number, rows: readonly Baris[]): Promise<DashboardMahasiswa['tren']> {
   const of = (id: number, status: string) => jumlahkan(rows, (row) => (row.k1 === String(id) && row.k2 === status ? row.jumlah : 0))
-  return (await listPeriodeTren(db, periode)).map(({ id, label }) => ({ periode: id, label, A: of(id, 'A'), C: of(id, 'C'), N: of(id, 'N') }))
+  return (await listPeriodeTren(db, periode)).map(({ id, label }) => ({
+    periode: id,
+    label,
+    A: of(id, 'A'),
+    C: of(id, 'C'),
+    N: of(id, 'N'),
+  }))
 }
 
 async function hitung(context: Context, periode: number, saring: SaringDashboard): Promise<DashboardMahasiswa> {

@@ -10,18 +10,26 @@ export type Orang = {
   statusPddikti: string
 } & Record<string, unknown>
 
+/** A name or a mother's name as DM-R4 compares them. */
+const normal = (kolom: string) => sql`translate(lower(${sql.ref(kolom)}), ' .,''-', '')`
+/** The first letter of what is compared: telling enough among people of one birth date, and ten times as cheap. */
+const awal = (kolom: string) => sql`lower(left(ltrim(${sql.ref(kolom)}, ' .,''-'), 1))`
+
 /**
- * People who were born on the same day and whose names and mothers read alike (DM-R4). The normalised texts group 50,000
- * persons in one pass; the rule itself then judges the few that are left.
+ * People who were born on the same day and whose names and mothers read alike (DM-R4). Of 50,000 persons, read from an index,
+ * those who share their day and two first letters with somebody are compared in full; the rule itself then judges the few
+ * that are left.
  */
 export async function listMirip(db: Db): Promise<Orang[]> {
   const { rows } = await sql<Orang>`
-    WITH orang AS (
-      SELECT b.id, b.tanggal_lahir, translate(lower(b.nama), ' .,''-', '') AS kunci,
-             translate(lower(b.nama_ibu_kandung), ' .,''-', '') AS ibu
+    WITH orang AS MATERIALIZED (
+      SELECT b.id, b.tanggal_lahir, b.nama, b.nama_ibu_kandung, ${awal('b.nama')} AS awal, ${awal('b.nama_ibu_kandung')} AS awal_ibu
         FROM biodata b WHERE b.nama_ibu_kandung IS NOT NULL
-    ), ganda AS (SELECT tanggal_lahir, kunci, ibu FROM orang GROUP BY 1, 2, 3 HAVING count(*) > 1)
-    SELECT b.* FROM ganda g JOIN orang o USING (tanggal_lahir, kunci, ibu) JOIN biodata b ON b.id = o.id
+    ), serupa AS MATERIALIZED (
+      SELECT o.id, count(*) OVER (PARTITION BY o.tanggal_lahir, ${normal('o.nama')}, ${normal('o.nama_ibu_kandung')}) AS banyak
+        FROM orang o JOIN (SELECT tanggal_lahir, awal, awal_ibu FROM orang GROUP BY 1, 2, 3 HAVING count(*) > 1) s USING (tanggal_lahir, awal, awal_ibu)
+    )
+    SELECT b.* FROM biodata b WHERE b.id = ANY (ARRAY(SELECT s.id FROM serupa s WHERE s.banyak > 1))
      ORDER BY b.nama, b.tanggal_lahir, b.id LIMIT 500`.execute(db)
   return rows
 }

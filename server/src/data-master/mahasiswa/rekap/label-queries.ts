@@ -8,9 +8,16 @@ import type { Db } from '../../../db/client'
 type Bernama = { kunci: string; label: string }
 
 /** Where the names of keys are kept, and in which order they are read. */
-type Sumber = { dari: RawBuilder<unknown>; kunci: string; label: string; urut: string; tambahan?: RawBuilder<unknown> }
+type Sumber = {
+  dari: RawBuilder<unknown>
+  /** Column of the key, compared as it is stored: 5,000 schools are found by their index, not read and turned into text. */
+  kunci: 'id' | 'kode'
+  label: string
+  urut: string
+  tambahan?: RawBuilder<unknown>
+}
 
-const tabel = (nama: string, urut: string, label = 'nama'): Sumber => ({ dari: sql.table(nama), kunci: 'id::text', label, urut })
+const tabel = (nama: string, urut: string, label = 'nama'): Sumber => ({ dari: sql.table(nama), kunci: 'id', label, urut })
 const kode = (daftar: string): Sumber => ({
   dari: sql.table('ref_kode'),
   kunci: 'kode',
@@ -42,8 +49,8 @@ const SUMBER: Partial<Record<NamaDimensi, Sumber>> = {
 
 async function stored(db: Db, sumber: Sumber, keys: readonly string[]): Promise<Bernama[]> {
   const { rows } = await sql<Bernama>`
-    SELECT ${sql.raw(sumber.kunci)} AS kunci, ${sql.raw(sumber.label)} AS label FROM ${sumber.dari}
-     WHERE ${sql.raw(sumber.kunci)} = ANY (${keys}::text[]) ${sumber.tambahan ?? sql``} ORDER BY ${sql.raw(sumber.urut)}, 1`.execute(db)
+    SELECT ${sql.raw(sumber.kunci)}::text AS kunci, ${sql.raw(sumber.label)} AS label FROM ${sumber.dari}
+     WHERE ${sql.raw(sumber.kunci)} = ANY (${keys}::${sql.raw(sumber.kunci === 'id' ? 'uuid[]' : 'text[]')}) ${sumber.tambahan ?? sql``} ORDER BY ${sql.raw(sumber.urut)}, 1`.execute(db)
   return rows
 }
 
@@ -53,7 +60,7 @@ const STATUS = [...STATUS_CODES.filter((kode) => kode !== '0'), '0'] as const
 const KELAMIN = { L: 'Laki-laki', P: 'Perempuan' } as const
 
 /** Names that stand in the rules of the field, not in tables. */
-function known(nama: NamaDimensi, keys: readonly string[]): Bernama[] {
+function spelled(nama: NamaDimensi, keys: readonly string[]): Bernama[] {
   if (nama === 'status') return STATUS.filter((one) => keys.includes(one)).map((one) => ({ kunci: one, label: STATUS_MAHASISWA[one].nama }))
   if (nama === 'jenjang')
     return JENJANG_PRODI.filter((one) => keys.includes(one)).map((one) => ({ kunci: one, label: BAWAAN_JENJANG[one].nama }))
@@ -68,7 +75,8 @@ function known(nama: NamaDimensi, keys: readonly string[]): Bernama[] {
 export async function anggotaDimensi(db: Db, nama: NamaDimensi, keys: ReadonlySet<string | null>): Promise<AnggotaDimensi[]> {
   const filled = [...keys].filter((one): one is string => one !== null)
   const sumber = SUMBER[nama]
-  const named = sumber ? await stored(db, sumber, filled) : known(nama, filled)
-  const missing = filled.filter((one) => !named.some(({ kunci }) => kunci === one)).map((one) => ({ kunci: one, label: one }))
+  const named = sumber ? await stored(db, sumber, filled) : spelled(nama, filled)
+  const known = new Set(named.map(({ kunci }) => kunci))
+  const missing = filled.filter((one) => !known.has(one)).map((one) => ({ kunci: one, label: one }))
   return [...named, ...missing, ...(keys.has(null) ? [{ kunci: null, label: 'Tidak diisi' }] : [])]
 }

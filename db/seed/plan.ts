@@ -14,6 +14,7 @@ import { kodeTables } from './data-master/kode-tables'
 import { pegawaiTables } from './data-master/pegawai-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
 import { orangTuaTables } from './data-master/orang-tua-tables'
+import { perubahanTables } from './data-master/perubahan-tables'
 import { rekapTables } from './data-master/rekap-tables'
 import { ruangTables } from './data-master/ruang-tables'
 import { riwayatTables } from './data-master/riwayat-tables'
@@ -63,6 +64,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'pegawai', tables: pegawaiTables },
   { nama: 'alumni dan asisten', tables: alumniTables },
   { nama: 'akun', tables: akunTables },
+  { nama: 'permintaan perubahan data', tables: perubahanTables },
   { nama: 'kelompok tersimpan', tables: kelompokTables },
   { nama: 'rekap tersimpan', tables: rekapTables },
   { nama: 'akses dan tampilan', tables: aksesTables },

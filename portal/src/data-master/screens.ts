@@ -76,6 +76,12 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/kelengkapan/routes')).routes,
   },
   {
+    path: '/data-master/mahasiswa/perubahan-data',
+    title: 'Permintaan Perubahan Data',
+    opens: api.dataMaster.perubahanData.list,
+    routes: async () => (await import('./mahasiswa/perubahan-data/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/rekap',
     title: 'Rekap Mahasiswa',
     opens: api.dataMaster.rekap.hitung,

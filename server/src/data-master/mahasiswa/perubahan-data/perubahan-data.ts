@@ -10,7 +10,7 @@ import { recordReveal } from '../biodata-queries'
 import { ajukanPerubahan } from './ajukan'
 import { findPerubahan, permintaanExists, ringkasPerubahan, selectPerubahan } from './perubahan-queries'
 import { batalkan, putuskan } from './putuskan'
-import { tampilPerubahan, umurHari } from './tampil'
+import { barisBerkas, tampilPerubahan, umurHari } from './tampil'
 
 const calls = api.dataMaster.perubahanData
 
@@ -36,16 +36,19 @@ async function satu(context: Context, id: string, rahasia = false) {
 
 /** 'Permintaan Perubahan Data': what students ask to have changed, with proof, and the decisions. */
 export const perubahanData = calls.router({
-  list: calls.list.handler(({ input, context }) =>
-    answerList(context, input, {
+  list: calls.list.handler(async ({ input, context }) => {
+    const tampil = tampilPerubahan(context)
+    const daftar = {
       query: selectPerubahan(context.db, input),
       sort: { diajukanPada: 'u.diajukanPada', nama: 'm.nama', nim: 'm.nim' },
       tie: 'u.id',
       schema: PerubahanData,
       title: 'Permintaan Perubahan Data',
-      show: tampilPerubahan(context),
-    }),
-  ),
+    }
+    if (!input.format) return await answerList(context, input, { ...daftar, show: tampil })
+    const { meta } = await answerList(context, input, { ...daftar, show: barisBerkas(tampil) })
+    return { data: [], meta }
+  }),
   ringkasan: calls.ringkasan.handler(async ({ context }) => {
     const pagi = saatDari(`${todayOf(context)}T00:00`, context.tenant.college.zonaWaktu as ZonaWaktu)
     const { menunggu, tertua, diputusHariIni } = await ringkasPerubahan(context.db, new Date(pagi))

@@ -15,8 +15,6 @@ import { kabariPutusan } from './kabar'
 import { holdPermintaan, permintaanExists, tutupPermintaan, type IsianTersimpan, type Permintaan } from './perubahan-queries'
 import { nilaiBerubah } from './tampil'
 
-const SUDAH: Readonly<Record<string, string>> = { disetujui: 'disetujui', ditolak: 'ditolak', dibatalkan: 'dibatalkan' }
-
 /** @throws Galat 403 of another prodi, 404, 409 where it was decided already */
 async function bukaMenunggu({ db }: Context, id: string): Promise<Permintaan> {
   const permintaan = await holdPermintaan(db, id)
@@ -24,8 +22,7 @@ async function bukaMenunggu({ db }: Context, id: string): Promise<Permintaan> {
     const lain = await acrossProdi(db, () => permintaanExists(db, id))
     throw lain ? new Galat([403, 'prodi'], 'Program studi mahasiswa ini di luar akses Anda.') : tidakDitemukan('Permintaan perubahan')
   }
-  if (permintaan.status !== 'diajukan')
-    throw new Galat([409, 'transisi_tidak_sah'], `Permintaan ini sudah ${SUDAH[permintaan.status] ?? permintaan.status}.`)
+  if (permintaan.status !== 'diajukan') throw new Galat([409, 'transisi_tidak_sah'], `Permintaan ini sudah ${permintaan.status}.`)
   return permintaan
 }
 
@@ -127,6 +124,6 @@ export async function putuskan(context: Context, { id, ...putusan }: PutusanPeru
 export async function batalkan(context: Context, { id, alasan }: { id: string; alasan: string }): Promise<void> {
   const { db, session } = context
   const { isian } = await bukaMenunggu(context, id)
-  await noteAct(db, { aksi: 'batalkan', alasan })
+  await noteAct(db, { alasan })
   await tutupPermintaan(db, { id, status: 'dibatalkan', isian, oleh: session.uuid })
 }

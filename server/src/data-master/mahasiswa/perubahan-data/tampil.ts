@@ -51,3 +51,13 @@ export const tampilPerubahan =
     dilaporkan: sudahDilaporkan({ statusPddikti, idPddikti }),
     rahasia,
   })
+
+/** The row of a file: each field in one line of text. */
+export const barisBerkas = (tampil: (row: PerubahanRow) => PerubahanData) => (row: PerubahanRow) => {
+  const { isian, bukti, ...satu } = tampil(row)
+  return {
+    ...satu,
+    isian: isian.map(({ judul, lama, baru }) => `${judul}: ${lama ?? '-'} menjadi ${baru ?? '-'}`),
+    bukti: bukti.map(({ nama }) => nama),
+  }
+}

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router'
+import { PerubahanPage } from './perubahan-page'
+
+export const routes: RouteObject[] = [{ path: '', element: <PerubahanPage /> }]

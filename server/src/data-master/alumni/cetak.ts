@@ -7,7 +7,8 @@ import type { Context } from '../../auth/context'
 import { Galat } from '../../kit/galat'
 import { typstPdf } from '../../kit/export/pdf/typst'
 import { ordered } from '../../kit/list-query'
-import { DIREKTORI_TEMPLATE, LABEL_TEMPLATE } from './cetak-template'
+import { LABEL_TEMPLATE } from '../cetakan/label-template'
+import { DIREKTORI_TEMPLATE } from './cetak-template'
 import { selectAlumni, type AlumniFilter } from './queries'
 
 /** Typst sets so many people in some seconds; more are better taken as a spreadsheet. */

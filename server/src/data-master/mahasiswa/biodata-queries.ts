@@ -164,9 +164,9 @@ export async function listPendidikan(db: Db, idMahasiswa: string): Promise<Pendi
 /** Looking at a masked value leaves a line in the history of the row (DM-R27). */
 export const recordReveal = (
   db: Db,
-  row: { idBaris: string; label: string; idAkun: string; alamatIp: string; peramban: string; requestId: string },
+  row: { idBaris: string; label: string; idAkun: string; alamatIp: string; peramban: string; requestId: string; alasan?: string },
 ) =>
   db
     .insertInto('auditLog')
-    .values({ ...row, aksi: 'lihat', entitas: 'mahasiswa', alasan: 'NIK, nomor KK, dan nama ibu kandung ditampilkan' })
+    .values({ alasan: 'NIK, nomor KK, dan nama ibu kandung ditampilkan', ...row, aksi: 'lihat', entitas: 'mahasiswa' })
     .execute()

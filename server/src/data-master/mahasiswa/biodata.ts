@@ -8,7 +8,7 @@ import { takTerlihat } from './tulis/buka'
 import { findBiodata, listOrangTua, recordReveal, type BiodataRow } from './biodata-queries'
 
 /** The person behind a registration; masked values open for F3 only and leave a trace (DM-R27). */
-export async function biodataMahasiswa(context: Context, { id, rahasia }: { id: string; rahasia: boolean }) {
+export async function biodataMahasiswa(context: Context, { id, rahasia, alasan }: { id: string; rahasia: boolean; alasan?: string }) {
   const { db, session, http } = context
   if (rahasia && !boleh(session.scopes, { scope: 'F3', access: 'B' }))
     throw tanpaHak('Perlu hak akses F3:B untuk menampilkan data pribadi.', { scope: ['F3:B'] })
@@ -22,6 +22,7 @@ export async function biodataMahasiswa(context: Context, { id, rahasia }: { id: 
       alamatIp: http.ip,
       peramban: http.userAgent,
       requestId: http.requestId,
+      ...(alasan && { alasan }),
     })
   const shown = rahasia ? row : masked(row)
   return {

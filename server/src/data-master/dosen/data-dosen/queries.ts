@@ -38,11 +38,11 @@ export const findByNomor = (db: Db, column: 'nidn' | 'nuptk' | 'nidk' | 'nip' | 
 /** Looking at masked values leaves a line in the history of the row (DM-R27). */
 export const recordReveal = (
   db: Db,
-  row: { idBaris: string; label: string; idAkun: string; alamatIp: string; peramban: string; requestId: string },
+  row: { idBaris: string; label: string; idAkun: string; alamatIp: string; peramban: string; requestId: string; alasan?: string },
 ) =>
   db
     .insertInto('auditLog')
-    .values({ ...row, aksi: 'lihat', entitas: 'dosen', alasan: 'NIK, NPWP, nama ibu kandung, dan rekening ditampilkan' })
+    .values({ alasan: 'NIK, NPWP, nama ibu kandung, dan rekening ditampilkan', ...row, aksi: 'lihat', entitas: 'dosen' })
     .execute()
 
 export type OrangLain = {

@@ -62,7 +62,11 @@ async function sisaTugas({ db, session }: Context, row: DosenStored): Promise<st
  * The whole record; masked values open for who asks and leave a trace (DM-R27).
  * @throws Galat 404
  */
-export async function dosenLengkap(context: Context, id: string, { rahasia = false } = {}): Promise<DosenLengkap> {
+export async function dosenLengkap(
+  context: Context,
+  id: string,
+  { rahasia = false, alasan }: { rahasia?: boolean; alasan?: string } = {},
+): Promise<DosenLengkap> {
   const { db, session, http } = context
   const row = await findDosen(db, id)
   const [list] = await selectDosen(db, {}, { ...askerOf(context), idProdi: null })
@@ -77,6 +81,7 @@ export async function dosenLengkap(context: Context, id: string, { rahasia = fal
       alamatIp: http.ip,
       peramban: http.userAgent,
       requestId: http.requestId,
+      ...(alasan && { alasan }),
     })
   const jenisKelamin = row.jenisKelamin as 'L' | 'P'
   return {

@@ -60,8 +60,10 @@ CREATE TABLE konversi_asal (
   id_konversi uuid NOT NULL, urut integer NOT NULL,
   kode text NOT NULL CHECK (length(kode) <= 20), nama text NOT NULL CHECK (length(nama) <= 200),
   sks numeric(4,2) NOT NULL CHECK (sks > 0), huruf text NOT NULL CHECK (length(huruf) <= 3),
-  indeks numeric(4,2) NOT NULL CHECK (indeks BETWEEN 0 AND 4),
+  -- None for a letter that weighs nothing we know, as long as it makes no course here.
+  indeks numeric(4,2) CHECK (indeks BETWEEN 0 AND 4),
   id_makul uuid,
+  CONSTRAINT konversi_asal_indeks CHECK (id_makul IS NULL OR indeks IS NOT NULL),
   PRIMARY KEY (college_id, id),
   UNIQUE (college_id, id_konversi, urut),
   FOREIGN KEY (college_id, id_konversi) REFERENCES konversi_nilai ON DELETE CASCADE,

@@ -10,6 +10,7 @@ import { periksaMahasiswa } from './data-master/mahasiswa/penjaga/periksa-job'
 import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
+import { tetapkanPaJob } from './data-master/dosen/dosen-pa/tetapkan-job'
 import { tutupProdiJob } from './data-master/badan-hukum/prodi/tutup/job'
 import { imporRuangJob } from './data-master/badan-hukum/ruang/impor/kind'
 import { terapkanStruktur } from './data-master/badan-hukum/struktur/terapkan-job'
@@ -30,6 +31,7 @@ import { imporFotoJob } from './data-master/mahasiswa/impor-data/foto/kind'
 import { imporInstansiJob } from './data-master/mahasiswa/impor-data/instansi/kind'
 import { imporKelasJob } from './data-master/mahasiswa/impor-data/kelas/kind'
 import { imporKlasifikasiJob } from './data-master/mahasiswa/impor-data/klasifikasi/kind'
+import { aturPenempatanJob } from './data-master/mahasiswa/kampus-jenis-kelas/atur-job'
 import { terapkanPenempatan } from './data-master/mahasiswa/kampus-jenis-kelas/terapkan'
 import { registrasiMassalJob } from './data-master/mahasiswa/registrasi-massal/job'
 import { cetakKartuJob } from './data-master/mahasiswa/setting-kartu/cetak-job'
@@ -50,11 +52,13 @@ export const JOBS: readonly AnyJob[] = [
   cetakKartuJob,
   registrasiMassalJob,
   terapkanPenempatan,
+  aturPenempatanJob,
   arsipAudit,
   periksaAudit,
   kabarJendela,
   kabarPejabat,
   bagiPaJob,
+  tetapkanPaJob,
   eksporDaftar,
   sapu,
   imporOperatorJob,

@@ -46,7 +46,9 @@ export const BarisKonversiInput = z.strictObject({
 
 /** `nilaiHuruf` and `nilaiAngka` follow from the subjects of origin (DM-R21) and are none without a course here. */
 export const BarisKonversi = z.object({
-  asal: z.array(z.object({ urut: z.int(), kode: z.string(), nama: z.string(), sks: z.number(), nilai: z.string(), indeks: z.number() })),
+  asal: z.array(
+    z.object({ urut: z.int(), kode: z.string(), nama: z.string(), sks: z.number(), nilai: z.string(), indeks: z.number().nullable() }),
+  ),
   idMakul: z.uuid().nullable(),
   kodeMakul: z.string().nullable(),
   namaMakul: z.string().nullable(),
@@ -216,7 +218,7 @@ export const konversiNilai = {
     .route({ method: 'GET', path: `${path}/bahan` })
     .input(z.strictObject({ mahasiswa: z.uuid(), /** The conversion that is edited. */ kecuali: z.uuid().optional() }))
     .output(one(BahanKonversi)),
-  /** With format=pdf the sheet, which is issued with number and QR once the conversion is approved; until then it is a draft. */
+  /** With format=pdf the sheet, issued with number and QR; 409 before the conversion is approved. */
   get: procedure
     .meta({ ...reads, traces: true })
     .route({ method: 'GET', path: `${path}/{id}` })

@@ -1,4 +1,4 @@
-import { ipk, type PilihanIpk } from './ipk'
+import { ipk, sksTanpaRincian, type PilihanIpk } from './ipk'
 import { ips, type NilaiMakul } from './ips'
 import { percobaanTerhitung, type PilihanUlang } from './mengulang'
 
@@ -23,7 +23,7 @@ export interface PermintaanAkm {
   readonly periode: number
   /** Status of the period: on leave or idle nothing of it counts (AK-R49). */
   readonly status: string
-  /** SKS recognised on entry. */
+  /** SKS recognised on entry; those whose courses are listed among the grades are not counted again. */
   readonly sksDiakui: number
   readonly aturan: Omit<PilihanUlang, 'sampai'> & PilihanIpk
 }
@@ -34,8 +34,9 @@ export interface PermintaanAkm {
  */
 export function hitungAkm(nilai: readonly NilaiAkm[], { periode, status, sksDiakui, aturan }: PermintaanAkm): AngkaAkm {
   const diam = status === 'C' || status === 'N'
-  const sendiri = diam ? [] : nilai.filter((n) => n.idPeriode === periode && n.huruf !== 'W')
-  const final = nilai.filter((n) => n.final && !(diam && n.idPeriode === periode))
+  const diPeriode = (n: NilaiAkm): boolean => n.idPeriode === periode && n.konversi !== true
+  const sendiri = diam ? [] : nilai.filter((n) => diPeriode(n) && n.huruf !== 'W')
+  const final = nilai.filter((n) => n.final && !(diam && diPeriode(n)))
   const semester = ips(sendiri.filter((n) => n.final))
   const semua = ipk(percobaanTerhitung(final, { ...aturan, sampai: periode }), aturan)
   return {
@@ -44,7 +45,7 @@ export function hitungAkm(nilai: readonly NilaiAkm[], { periode, status, sksDiak
     sksSemester: sendiri.reduce((n, { sks }) => n + sks, 0),
     sksLulusSemester: semester.sksLulusSemester,
     sksTempuh: semua.sksTempuh,
-    sksTotal: semua.sksTotal + sksDiakui,
+    sksTotal: semua.sksTotal + sksTanpaRincian(sksDiakui, nilai),
     sementara: sendiri.some((n) => !n.final),
   }
 }

@@ -38,7 +38,8 @@ export interface HasilPeriode {
  * including the period in the order of time. Grades that are not final are shown without a letter and count nowhere.
  */
 export function hasilPeriode(nilai: readonly NilaiTercatat[], periode: number, aturan: AturanHasil): HasilPeriode {
-  const sendiri = nilai.filter((n) => n.idPeriode === periode && n.huruf !== 'W')
+  // Recognised courses stand in the transcript of their period, never on its study card (AK-R52).
+  const sendiri = nilai.filter((n) => n.idPeriode === periode && n.huruf !== 'W' && n.konversi !== true)
   const final = nilai.filter((n) => n.final)
   const semester = ips(sendiri.filter((n) => n.final))
   const semua = ipk(percobaanTerhitung(final, { ...aturan, sampai: periode }), aturan)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ipk } from './ipk'
+import { ipk, sksTanpaRincian } from './ipk'
 import { bagiIndeks, ips, type NilaiMakul } from './ips'
 import { jenisAmbil, percobaanTerhitung } from './mengulang'
 
@@ -97,6 +97,18 @@ describe('ipk', () => {
   test('T, W and K neither count nor hide the attempt before them', () => {
     const daftar = [nilai('a', 3, 'C', 20231), nilai('a', 3, 'T', 20232), nilai('a', 3, 'W', 20241), nilai('a', 3, 'K', 20242)]
     expect(percobaanTerhitung(daftar, { aturan: 'terakhir' }).map((n) => n.huruf)).toEqual(['C'])
+  })
+})
+
+describe('sksTanpaRincian', () => {
+  test.each([
+    [40, [36], 4],
+    [36, [36], 0],
+    [0, [3], 0],
+    [20, [], 20],
+  ])('AK-R52 of %d recognised SKS and rows of %j stay %d', (...[diakui, terinci, sisa]: [number, number[], number]) => {
+    const rows = terinci.map((sks) => ({ ...nilai('k', sks, 'A'), konversi: true }))
+    expect(sksTanpaRincian(diakui, [...rows, nilai('b', 3, 'B')])).toBe(sisa)
   })
 })
 

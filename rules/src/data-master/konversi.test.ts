@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batasKonversi, galatKonversi, konversiNilai } from './konversi'
+import { batasKonversi, galatKonversi, galatSksTujuan, indeksAsal, konversiNilai, sksDiakuiBawaan } from './konversi'
 
 const skala = [
   { huruf: 'A', indeks: 4 },
@@ -35,7 +35,22 @@ describe('konversi', () => {
   })
   test('DM-R21 at most 100 of 144 SKS, both numbers named', () => {
     expect(batasKonversi(144)).toBe(100)
-    expect(galatKonversi(100, 100)).toBeNull()
-    expect(galatKonversi(103, 100)).toBe('SKS diakui 103 melebihi batas 100')
+    expect(galatKonversi(100, { sksLulus: 144 })).toBeNull()
+    expect(galatKonversi(101, { sksLulus: 144 })).toBe('Diakui 101 SKS, batasnya 100 SKS (70% dari 144).')
+    expect(galatKonversi(54.5, { sksLulus: 108, persen: 50 })).toBe('Diakui 54,50 SKS, batasnya 54 SKS (50% dari 108).')
+  })
+  test('AK-R52 a course is recognised for at most its own SKS', () => {
+    expect(galatSksTujuan(3, 3)).toBeNull()
+    expect(galatSksTujuan(4, 3)).toBe('SKS diakui 4 melebihi SKS tujuan 3.')
+    expect(sksDiakuiBawaan([{ sks: 2 }, { sks: 2 }], 3)).toBe(3)
+    expect(sksDiakuiBawaan([{ sks: 2 }], 3)).toBe(2)
+  })
+  test.each([
+    ['ab', 3.5],
+    ['B', 3],
+    ['A-', 3.7],
+    ['LULUS', null],
+  ])('a letter of origin %s weighs %s', (huruf, indeks) => {
+    expect(indeksAsal(huruf, skala)).toBe(indeks)
   })
 })

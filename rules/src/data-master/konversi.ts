@@ -28,12 +28,60 @@ export function konversiNilai(asal: readonly NilaiAsal[], skala: readonly Huruf[
   return { rata, nilai: nilai ?? null }
 }
 
+/** Letters that other colleges give beside ours, by the index that they commonly have. */
+const LAZIM: Readonly<Record<string, number>> = {
+  A: 4,
+  'A-': 3.7,
+  AB: 3.5,
+  'B+': 3.3,
+  B: 3,
+  'B-': 2.7,
+  BC: 2.5,
+  'C+': 2.3,
+  C: 2,
+  'C-': 1.7,
+  CD: 1.5,
+  'D+': 1.3,
+  D: 1,
+  E: 0,
+  F: 0,
+}
+
+/** Answers what a letter of origin weighs where its transcript does not say: as the scale here has it, else as is common; null for others. */
+export function indeksAsal(huruf: string, skala: readonly Huruf[]): number | null {
+  const dicari = huruf.trim().toUpperCase()
+  return skala.find((h) => h.huruf.toUpperCase() === dicari)?.indeks ?? LAZIM[dicari] ?? null
+}
+
+/** Answers the SKS that a course is recognised for unless told otherwise: those of origin, at most its own (AK-R52). */
+export function sksDiakuiBawaan(asal: readonly { readonly sks: number }[], sksTujuan: number): number {
+  return Math.min(
+    sksTujuan,
+    bulatkan(
+      asal.reduce((jumlah, { sks }) => jumlah + sks, 0),
+      2,
+    ),
+  )
+}
+
 /** Answers the SKS that may be recognised at most: floor(konversi_maks_persen % x sksLulus), 70% of 144 -> 100 (DM-R21). */
 export function batasKonversi(sksLulus: number, persen = 70): number {
   return Math.floor((persen * sksLulus) / 100)
 }
 
-/** Answers the 422 for a sum above the limit, naming both numbers, or null (DM-R21). */
-export function galatKonversi(sksDiakui: number, batas: number): string | null {
-  return sksDiakui <= batas ? null : `SKS diakui ${formatAngka(sksDiakui)} melebihi batas ${formatAngka(batas)}`
+const teksSks = (sks: number): string => formatAngka(sks, Number.isInteger(sks) ? 0 : 2)
+
+/** Answers the 422 for a sum above the limit, naming both numbers, or null (DM-R21, AK-R53). */
+export function galatKonversi(
+  sksDiakui: number,
+  { sksLulus, persen = 70 }: { readonly sksLulus: number; readonly persen?: number },
+): string | null {
+  const batas = batasKonversi(sksLulus, persen)
+  if (sksDiakui <= batas) return null
+  return `Diakui ${teksSks(sksDiakui)} SKS, batasnya ${teksSks(batas)} SKS (${formatAngka(persen)}% dari ${teksSks(sksLulus)}).`
+}
+
+/** Answers the 422 for more SKS than the course here has, or null (AK-R52). */
+export function galatSksTujuan(sksDiakui: number, sksTujuan: number): string | null {
+  return sksDiakui <= sksTujuan ? null : `SKS diakui ${teksSks(sksDiakui)} melebihi SKS tujuan ${teksSks(sksTujuan)}.`
 }

@@ -1336,7 +1336,7 @@ export interface KonversiAsal {
   id: Generated<string>;
   idKonversi: string;
   idMakul: string | null;
-  indeks: Numeric;
+  indeks: Numeric | null;
   kode: string;
   nama: string;
   sks: Numeric;

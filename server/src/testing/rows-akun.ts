@@ -65,6 +65,7 @@ export const ROWS_AKUN: Readonly<Record<string, RowKind>> = {
   ...imporRows('/v2/master/referensi/impor/kode/{id}', 'ref-kode'),
   ...imporRows('/v2/pengaturan/operator/impor/{id}', 'operator'),
   ...imporRows('/v2/academic/kalender/impor/{id}', 'kalender'),
+  ...imporRows('/v2/academic/konversi-nilai/impor/{id}', 'konversi-nilai'),
   ...imporRows('/v2/master/dosen/impor/{id}', 'dosen'),
   ...imporRows('/v2/master/pegawai/impor/{id}', 'pegawai'),
   ...imporRows('/v2/master/impor-mahasiswa/baru/{id}', 'mahasiswa-baru'),

@@ -8,6 +8,7 @@ import { ROWS_ORANG } from './rows-orang'
 import { ROWS_MAHASISWA } from './rows-mahasiswa'
 import { ROWS_PENEMPATAN } from './rows-penempatan'
 import { ROWS_STATUS } from './rows-status'
+import { ROWS_KONVERSI } from './rows-konversi'
 import { ROWS_PENGAJAR } from './rows-pengajar'
 import {
   makeAkreditasi,
@@ -212,6 +213,7 @@ export const ROWS: Readonly<Record<string, RowKind>> = {
   ...ROWS_MAHASISWA,
   ...ROWS_PENEMPATAN,
   ...ROWS_STATUS,
+  ...ROWS_KONVERSI,
   ...ROWS_PENGAJAR,
   '/v1/pengumuman/{id}': row(pengumuman),
   '/v2/platform/audit/{id}': row(catatan),

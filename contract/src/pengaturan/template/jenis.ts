@@ -20,6 +20,7 @@ export const JENIS_TEMPLATE = {
   'kartu-ujian': { nama: 'Kartu Ujian', scope: ['MM'], scopeDokumen: 'A3', kartu: false },
   ktm: { nama: 'KTM', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
   rps: { nama: 'RPS', scope: ['MM', 'A2'], scopeDokumen: 'A2', kartu: false },
+  'konversi-nilai': { nama: 'Lembar Konversi', scope: ['MM'], scopeDokumen: 'F4', kartu: false },
 } as const satisfies Readonly<Record<string, Jenis>>
 
 export type JenisTemplate = keyof typeof JENIS_TEMPLATE

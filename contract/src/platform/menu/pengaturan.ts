@@ -49,6 +49,7 @@ export const pengaturan: readonly BarisMenu[] = [
       ['KHS', '/pengaturan/template/khs'],
       ['Transkrip', '/pengaturan/template/transkrip'],
       ['Kartu Ujian', '/pengaturan/template/kartu-ujian'],
+      ['Lembar Konversi', '/pengaturan/template/konversi-nilai'],
     ],
   },
   { group: 'Template', scope: any('MM', 'F3'), links: [['KTM', '/pengaturan/template/ktm']] },

@@ -27,6 +27,7 @@ export const SKEMA = [
   { kode: 'SKPI', nama: 'SKPI', unit: 'KMH', jenis: null, ulang: 'tahun', pola: POLA, banyak: 7 },
   { kode: 'SKC', nama: 'Surat keterangan cuti', unit: 'BAAK', jenis: null, ulang: 'tahun', pola: POLA, banyak: 5 },
   { kode: 'AGD', nama: 'Agenda surat', unit: 'TU', jenis: null, ulang: 'tidak', pola: '{nomor:5}', banyak: 52 },
+  { kode: 'BAK', nama: 'Berita acara konversi nilai', unit: 'BAAK', jenis: 'konversi-nilai', ulang: 'tahun', pola: POLA, banyak: 0 },
 ] as const satisfies readonly { ulang: 'tahun' | 'bulan' | 'periode' | 'tidak'; [kunci: string]: unknown }[]
 
 export type KodeSkema = (typeof SKEMA)[number]['kode']

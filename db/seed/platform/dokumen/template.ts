@@ -23,6 +23,7 @@ const UMUM = [
   ['kartu-ujian', 'Kartu Ujian'],
   ['ktm', 'KTM'],
   ['rps', 'RPS'],
+  ['konversi-nilai', 'Berita Acara Konversi Nilai'],
 ] as const
 /** Kinds that were changed once: their first version is in the archive. */
 const BERUBAH: ReadonlySet<string> = new Set(['krs', 'khs', 'transkrip', 'ktm'])

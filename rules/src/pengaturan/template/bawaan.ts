@@ -254,6 +254,51 @@ const RPS = {
   penandatangan: KAPRODI,
 }
 
+const KONVERSI = {
+  isi: {
+    bentuk: 'blok',
+    blok: [
+      kop,
+      judul('BERITA ACARA KONVERSI NILAI', 'Credit Transfer Record', 'Nomor: {nomor}'),
+      identitas(
+        baris([
+          ['Nama', 'Name', '{nama}'],
+          ['NIM', 'Student ID', '{nim}'],
+          ['Program Studi', 'Study Program', '{prodi}'],
+          ['Jenis', 'Kind', '{jenisKonversi}'],
+          ['Perguruan tinggi asal', 'Previous institution', '{ptAsal}'],
+          ['Program studi asal', 'Previous program', '{prodiAsal}'],
+          ['Nomor SK', 'Decree No.', '{nomorSk}'],
+          ['Tanggal SK', 'Decree date', '{tanggalSk}'],
+        ]),
+      ),
+      tabel(),
+      ringkasan(
+        [
+          ['SKS asal', 'Credits of origin', '{sksAsal}'],
+          ['SKS diakui', 'Credits recognised', '{sksDiakui}'],
+          ['Mata kuliah', 'Courses', '{jumlahMakul}'],
+          ['Batas SKS diakui', 'Credit limit', '{batasSks}'],
+        ],
+        2,
+      ),
+      tandaTangan([{ jabatan: 'Mahasiswa', nama: '{nama}', nomor: 'NIM {nim}', posisi: 'kiri' }]),
+    ],
+  },
+  kolom: kolom([
+    NO,
+    ['kodeAsal', 'Kode asal', 'Code', 18, 'kiri'],
+    ['namaAsal', 'Mata kuliah asal', 'Subject of origin', null, 'kiri'],
+    ['sksAsal', 'SKS', 'Cr.', 11, 'tengah'],
+    ['nilaiAsal', 'Nilai', 'Grade', 12, 'tengah'],
+    ['kode', 'Kode', 'Code', 18, 'kiri'],
+    ['nama', 'Diakui sebagai', 'Recognised as', null, 'kiri'],
+    ['sks', 'SKS', 'Cr.', 11, 'tengah'],
+    ['huruf', 'Nilai', 'Grade', 12, 'tengah'],
+  ]),
+  penandatangan: [tandatangan('KAPRODI', 'kanan')],
+}
+
 const DAFTAR: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   krs: krs('KARTU RENCANA STUDI', 'Study Plan Card'),
   krss: krs('KARTU RENCANA STUDI SEMESTER PENDEK', 'Short Semester Study Plan', [['biaya', 'Biaya', 'Fee', 20, 'kanan']]),
@@ -263,6 +308,7 @@ const DAFTAR: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'kartu-ujian': KARTU_UJIAN,
   ktm: KTM,
   rps: RPS,
+  'konversi-nilai': KONVERSI,
 }
 
 /** Answers the template that a kind comes with, for a new college or as the start of an own one; none for an unknown kind. */

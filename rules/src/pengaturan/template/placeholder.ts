@@ -225,6 +225,38 @@ const RPS = [
   ),
 ]
 
+const KONVERSI = [
+  ...UMUM,
+  ...MAHASISWA,
+  ...kelompok('Konversi', [
+    ['jenisKonversi', 'Jenis konversi', 'Transfer', true],
+    ['ptAsal', 'Perguruan tinggi asal', 'Universitas Contoh Asal'],
+    ['prodiAsal', 'Program studi asal', 'Teknik Informatika'],
+    ['nomorSk', 'Nomor SK konversi', '012/SK/R/2025', true],
+    ['tanggalSk', 'Tanggal SK konversi', '21 November 2026'],
+    ['sksAsal', 'SKS asal', '36', true],
+    ['sksDiakui', 'SKS diakui', '30', true],
+    ['jumlahMakul', 'Jumlah mata kuliah', '10', true],
+    ['batasSks', 'Batas SKS diakui', '100'],
+  ]),
+  ...kelompok(
+    'Mata kuliah',
+    [
+      ['no', 'Nomor urut', '1', true],
+      ['kodeAsal', 'Kode asal', 'TI101', true],
+      ['namaAsal', 'Mata kuliah asal', 'Dasar Pemrograman', true],
+      ['sksAsal', 'SKS asal', '3', true],
+      ['nilaiAsal', 'Nilai asal', 'A', true],
+      ['kode', 'Kode', 'IF101', true],
+      ['nama', 'Mata kuliah', 'Algoritma dan Pemrograman', true],
+      ['sks', 'SKS diakui', '3', true],
+      ['huruf', 'Nilai diakui', 'A', true],
+      ['bobot', 'Bobot', '4,00'],
+    ],
+    'mk',
+  ),
+]
+
 const DAFTAR: Readonly<Record<string, readonly Placeholder[]>> = {
   krs: krs([]),
   krss: krs([['biaya', 'Biaya', 'Rp 600.000']]),
@@ -234,6 +266,7 @@ const DAFTAR: Readonly<Record<string, readonly Placeholder[]>> = {
   'kartu-ujian': KARTU_UJIAN,
   ktm: KTM,
   rps: RPS,
+  'konversi-nilai': KONVERSI,
 }
 
 /** Answers the words that templates of a kind may use, with samples; none for an unknown kind. */

@@ -1,5 +1,6 @@
 import type { JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
+import { isiLembarKonversi } from '@sivitas/rules/akademik/isi-konversi'
 import { isiKhs, isiPemilik, isiTranskrip, type IsiCetak } from '@sivitas/rules/akademik/isi-hasil-studi'
 import { daftarPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
@@ -7,6 +8,7 @@ import type { SasaranTemplate } from '@sivitas/rules/platform/template'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
 import type { DocumentData } from '../../documents/render/page'
+import { listContohKonversi, listKonversiTercetak } from '../konversi-nilai/cetakan-queries'
 import { listKhs, listTranskrip, type KhsOrang, type TranskripOrang } from './hasil-queries'
 import { listEkstrem, listNilai, type NilaiMahasiswa } from './nilai-queries'
 import { listOrang, type OrangStudi } from './orang-queries'
@@ -89,12 +91,24 @@ async function cetakanKelas(
 ): Promise<Cetakan[]> {
   const [orang, nilai] = [await listOrang(db, ids, periode), await listNilai(db, ids)]
   return orang.map((one) => {
-    const taken = (nilai.get(one.id) ?? []).filter(({ idPeriode }) => idPeriode === periode)
+    const taken = (nilai.get(one.id) ?? []).filter(({ idPeriode, konversi }) => idPeriode === periode && konversi !== true)
     const jumlahSks = String(taken.reduce((sum, { sks }) => sum + sks, 0))
     const isi = { ...isiPemilik(tercetak(one)), periode: labelPeriode(periode), semester: String(one.semesterKe), jumlahSks }
     const { isi: made, contoh } = samples(jenis, new Set(Object.keys(isi)))
     const rows = jenis === 'ktm' ? { larik: {}, contoh: [] } : barisKelas(jenis, taken)
     return cetakanMahasiswa(one, { isi: { ...made, ...isi }, larik: rows.larik }, [...contoh, ...rows.contoh])
+  })
+}
+
+/** Sheets of conversions; who has none gets the samples. */
+async function cetakanKonversi(db: Db, { ids, periode }: { ids: readonly string[]; periode: number }): Promise<Cetakan[]> {
+  const [orang, konversi] = [await listOrang(db, ids, periode), await listKonversiTercetak(db, ids)]
+  return orang.map((one) => {
+    const ada = konversi.get(one.id)
+    if (ada) return cetakanMahasiswa(one, isiLembarKonversi(tercetak(one), ada))
+    const isi = isiPemilik(tercetak(one))
+    const made = samples('konversi-nilai', new Set(Object.keys(isi)))
+    return cetakanMahasiswa(one, { isi: { ...made.isi, ...isi }, larik: { mk: [] } }, made.contoh)
   })
 }
 
@@ -155,6 +169,7 @@ export async function listCetakan(
 async function papersOf(db: Db, jenis: JenisTemplate, { ids, periode }: { ids: readonly string[]; periode: number }): Promise<Cetakan[]> {
   if (jenis === 'khs') return [...(await listKhs(db, ids, periode)).values()].map((card) => cetakanKhs(card, periode))
   if (jenis === 'transkrip') return [...(await listTranskrip(db, ids, { periode })).values()].map(cetakanTranskrip)
+  if (jenis === 'konversi-nilai') return await cetakanKonversi(db, { ids, periode })
   return jenis === 'rps' ? await cetakanRps(db, ids) : await cetakanKelas(db, jenis, { ids, periode })
 }
 
@@ -164,6 +179,7 @@ export async function listContoh(
   jenis: JenisTemplate,
   { jumlah, periode }: { jumlah: number; periode: number },
 ): Promise<string[]> {
+  if (jenis === 'konversi-nilai') return await listContohKonversi(db, jumlah)
   if (jenis !== 'rps') return await listEkstrem(db, { jumlah, periode, hanyaPeriode: jenis !== 'transkrip' && jenis !== 'ktm' })
   const { rows } = await sql<{ id: string }>`
     (SELECT id, length(nama) AS urut FROM mata_kuliah ORDER BY length(nama) DESC, kode, id LIMIT ${Math.ceil(jumlah / 2)})

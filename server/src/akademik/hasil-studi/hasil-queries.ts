@@ -8,6 +8,7 @@ import {
   type HasilPeriode,
   type NilaiTercatat,
 } from '@sivitas/rules/akademik/hasil-studi'
+import { sksTanpaRincian } from '@sivitas/rules/akademik/ipk'
 import { predikat, type BarisPredikat } from '@sivitas/rules/akademik/predikat'
 import { periodeUtamaSesudah } from '@sivitas/rules/platform/periode'
 import { sql } from 'kysely'
@@ -47,7 +48,10 @@ export async function listKhs(db: Db, ids: readonly string[], periode: number): 
   const cards = new Map<string, KhsOrang>()
   for (const one of orang) {
     const counted = hasilPeriode(nilai.get(one.id) ?? [], periode, aturan.get(one.id) ?? { aturan: 'terbaik' })
-    const { ips, ipk, sksTotal } = akm.get(one.id) ?? { ...counted, sksTotal: counted.sksTotal + one.sksDiakui }
+    const { ips, ipk, sksTotal } = akm.get(one.id) ?? {
+      ...counted,
+      sksTotal: counted.sksTotal + sksTanpaRincian(one.sksDiakui, nilai.get(one.id) ?? []),
+    }
     const hakSks = hakBerikut(sets, one, {
       periode,
       akm: withOwn(await listAkm(db, one.id), { ...counted, ips, ipk }, { periode, status: one.status }),

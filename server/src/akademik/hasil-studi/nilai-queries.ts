@@ -1,29 +1,29 @@
 import type { NilaiTercatat } from '@sivitas/rules/akademik/hasil-studi'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
+import { nilaiDanKonversi } from '../konversi-nilai/transkrip-queries'
 
 type Row = Omit<NilaiTercatat, 'final' | 'lulus'> & { idMahasiswa: string; status: string; lulus: boolean | null; dosen: string | null }
 
 export type NilaiMahasiswa = NilaiTercatat & { idMahasiswa: string; dosen: string | null }
 
 /**
- * All attempts of students. Whether a letter passes is what the scale of the prodi says, else of its jenjang, else of the
- * college; a letter that stands in no scale passes by its index.
+ * All attempts of students, recognised courses among them. Whether a letter passes is what the scale of the prodi says,
+ * else of its jenjang, else of the college; a letter that stands in no scale passes by its index.
  */
 export async function listNilai(db: Db, ids: readonly string[]): Promise<Map<string, NilaiMahasiswa[]>> {
   const { rows } = await sql<Row>`
     SELECT n.id_mahasiswa, n.id_makul, n.id_periode, n.sks, n.angka, n.huruf, n.indeks, n.status, k.kode, k.nama, k.nama_inggris, k.semester,
-           k.masuk_ipk AND k.sistem_penilaian = 'indeks' AS masuk_ipk, c.nama_kelas AS kelas, d.nama_lengkap AS dosen,
+           k.masuk_ipk AND k.sistem_penilaian = 'indeks' AND n.masuk AS masuk_ipk, n.konversi, c.nama_kelas AS kelas, d.nama_lengkap AS dosen,
            (SELECT s.lulus FROM skala_nilai s
              WHERE s.college_id = n.college_id AND s.huruf = n.huruf AND (s.id_prodi IS NULL OR s.id_prodi = m.id_prodi) AND (s.jenjang IS NULL OR s.jenjang = p.jenjang)
              ORDER BY s.id_prodi NULLS LAST, s.jenjang NULLS LAST, s.berlaku_mulai DESC LIMIT 1) AS lulus
-      FROM nilai n
+      FROM ${nilaiDanKonversi(ids)}
       JOIN mahasiswa m ON m.college_id = n.college_id AND m.id = n.id_mahasiswa
       JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
       JOIN mata_kuliah k ON k.college_id = n.college_id AND k.id = n.id_makul
       LEFT JOIN kelas_kuliah c ON c.college_id = n.college_id AND c.id = n.id_kelas
-      LEFT JOIN dosen d ON d.college_id = c.college_id AND d.id = c.id_dosen
-     WHERE n.id_mahasiswa = ANY (${ids}::uuid[])`.execute(db)
+      LEFT JOIN dosen d ON d.college_id = c.college_id AND d.id = c.id_dosen`.execute(db)
   const found = new Map<string, NilaiMahasiswa[]>(ids.map((id) => [id, []]))
   for (const { status, lulus, ...row } of rows) {
     found.get(row.idMahasiswa)?.push({ ...row, final: status === 'final', lulus: lulus ?? (row.indeks ?? 0) > 0 })

@@ -1,4 +1,4 @@
-import { ipk } from '@sivitas/rules/akademik/ipk'
+import { ipk, sksTanpaRincian } from '@sivitas/rules/akademik/ipk'
 import type { NilaiMakul } from '@sivitas/rules/akademik/ips'
 import { masaStudi, type FaktaKelulusan } from '@sivitas/rules/akademik/kelulusan'
 import { jenisAmbil, percobaanTerhitung } from '@sivitas/rules/akademik/mengulang'
@@ -49,16 +49,17 @@ export function faktaMahasiswa(bahan: BahanAudit, m: CalonLulus, nilai: readonly
   const maksimum = aturan.ulang_nilai_maks ? { huruf: aturan.ulang_nilai_maks, indeks: indeksHuruf(aturan.ulang_nilai_maks) ?? 4 } : null
   const tempuh = percobaanTerhitung(percobaan, { aturan: aturan.mk_ulang, maksimum }) as readonly (NilaiTempuh & NilaiMakul)[]
   const jumlah = ipk(tempuh, { eMasukIpk: aturan.e_masuk_ipk })
+  const sksDiakui = sksTanpaRincian(m.sksDiakui, nilai)
   const fakta: FaktaKelulusan = {
-    sksTotal: jumlah.sksTotal + m.sksDiakui,
+    sksTotal: jumlah.sksTotal + sksDiakui,
     ipk: jumlah.ip,
     tempuh,
     wajib: kurikulum ? (bahan.wajib.get(kurikulum.id) ?? []) : [],
     masaStudi: bulanStudi(m, bahan.hariIni, aturan.bulan_cuti_dihitung),
     indeksHuruf,
-    sksDiakui: m.sksDiakui,
+    sksDiakui,
     siapPddikti: m.siapPddikti,
     jawaban: {},
   }
-  return { fakta, kurikulum, tempuh, adaUlang: jenisAmbil(percobaan.filter((n) => !TANPA_HASIL.has(n.huruf))).includes('U') }
+  return { fakta, kurikulum, tempuh, adaUlang: jenisAmbil(percobaan.filter((n) => !TANPA_HASIL.has(n.huruf) && !n.konversi)).includes('U') }
 }

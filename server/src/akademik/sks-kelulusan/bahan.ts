@@ -45,7 +45,10 @@ export const syaratBawaan = ({ sksProdi, ipkProdi }: { sksProdi: number; ipkProd
 })
 
 /** The curriculum of a student's cohort; one of his own konsentrasi goes before the prodi's. */
-export function kurikulumMahasiswa(daftar: readonly Kurikulum[], { idProdi, idKonsentrasi, angkatan }: CalonLulus): Kurikulum | null {
+export function kurikulumMahasiswa(
+  daftar: readonly Kurikulum[],
+  { idProdi, idKonsentrasi, angkatan }: Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'angkatan'>,
+): Kurikulum | null {
   const cocok = daftar.filter(
     (k) =>
       k.idProdi === idProdi &&
@@ -57,12 +60,15 @@ export function kurikulumMahasiswa(daftar: readonly Kurikulum[], { idProdi, idKo
   return cocok.find((k) => k.idKonsentrasi !== null) ?? cocok[0] ?? null
 }
 
+/** What of a student decides which rules of graduation hold for him. */
+type OrangSyarat = Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'angkatan' | 'jenjang' | 'sksProdi' | 'ipkProdi'>
+
 /** Resolves the rules of graduation that hold for students; those of one curriculum, prodi and cohort are resolved once. */
 export function pembacaSyarat({
   sets,
   kurikulum,
   periode,
-}: Pick<BahanAudit, 'sets' | 'kurikulum' | 'periode'>): (m: CalonLulus) => SyaratKelulusan {
+}: Pick<BahanAudit, 'sets' | 'kurikulum' | 'periode'>): (m: OrangSyarat) => SyaratKelulusan {
   const kenal = new Map<string, SyaratKelulusan>()
   return (m) => {
     const idKurikulum = kurikulumMahasiswa(kurikulum, m)?.id ?? null

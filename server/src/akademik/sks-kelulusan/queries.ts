@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
+import { nilaiDanKonversi } from '../konversi-nilai/transkrip-queries'
 
 /** Sets of graduation rules with the names of prodi, curriculum and period. */
 export const selectSksKelulusan = (db: Db, { idProdi }: { idProdi?: string | undefined } = {}) =>
@@ -140,13 +141,15 @@ export type NilaiTempuh = {
   huruf: string
   indeks: number | null
   masukIpk: boolean
+  /** Recognised from elsewhere, so no attempt here. */
+  konversi: boolean
 }
 
 /** The final grades of some students, with what of their courses decides. */
 export async function listNilaiFinal(db: Db, idMahasiswa: readonly string[]): Promise<NilaiTempuh[]> {
   const { rows } = await sql<NilaiTempuh>`
-    SELECT n.id_mahasiswa, n.id_makul, mk.kode, mk.jenis, n.id_periode, n.sks, n.huruf, n.indeks, (mk.masuk_ipk AND mk.sistem_penilaian = 'indeks') AS masuk_ipk
-      FROM nilai n JOIN mata_kuliah mk ON mk.college_id = n.college_id AND mk.id = n.id_makul
-     WHERE n.id_mahasiswa = ANY (${[...idMahasiswa]}::uuid[]) AND n.status = 'final' AND n.huruf IS NOT NULL`.execute(db)
+    SELECT n.id_mahasiswa, n.id_makul, mk.kode, mk.jenis, n.id_periode, n.sks, n.huruf, n.indeks, (mk.masuk_ipk AND mk.sistem_penilaian = 'indeks' AND n.masuk) AS masuk_ipk, n.konversi
+      FROM ${nilaiDanKonversi(idMahasiswa)} JOIN mata_kuliah mk ON mk.college_id = n.college_id AND mk.id = n.id_makul
+     WHERE n.status = 'final' AND n.huruf IS NOT NULL`.execute(db)
   return rows
 }

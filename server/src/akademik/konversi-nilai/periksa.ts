@@ -1,0 +1,94 @@
+import type { KonversiInput } from '@sivitas/contract/akademik/konversi-nilai'
+import { galatKonversi, galatSksTujuan, indeksAsal, konversiNilai, sksDiakuiBawaan } from '@sivitas/rules/data-master/konversi'
+import { Galat, isianSalah, type FieldError } from '../../kit/galat'
+import type { BahanPeriksa } from './bahan'
+import type { MakulRow } from './queries'
+import { jumlahkan, type AsalBaru, type BarisBaru, type IsiKonversi } from './tulis-queries'
+
+type BarisMasuk = KonversiInput['baris'][number]
+type Skala = BahanPeriksa['skala']
+
+/** What a course here becomes of its subjects (DM-R21, AK-R52), or why it can't be. */
+function nilaiBaris(
+  { asal, sksDiakui }: BarisMasuk,
+  makul: MakulRow,
+  skala: Skala,
+): { baris: BarisBaru } | { field: string; message: string } {
+  const indeks = asal.map((satu) => satu.indeks ?? indeksAsal(satu.nilai, skala))
+  const asing = indeks.indexOf(null)
+  if (asing >= 0) {
+    const nilai = asal[asing]?.nilai ?? ''
+    return { field: `asal.${asing}.indeks`, message: `Indeks untuk nilai ${nilai} belum dikenal. Isi indeks pada perguruan tinggi asal.` }
+  }
+  const hasil = konversiNilai(
+    asal.map(({ sks }, at) => ({ sks, indeks: indeks[at] ?? 0 })),
+    skala,
+  )
+  const huruf = skala.find((h) => h.huruf === hasil?.nilai?.huruf)
+  if (!huruf?.lulus) return { field: 'asal.0.nilai', message: `Nilai asal tidak lulus, sehingga ${makul.kode} tidak dapat diakui.` }
+  const sks = sksDiakui ?? sksDiakuiBawaan(asal, makul.sks)
+  const lebih = galatSksTujuan(sks, makul.sks)
+  if (lebih !== null) return { field: 'sksDiakui', message: lebih }
+  return { baris: { idMakul: makul.id, sksDiakui: sks, huruf: huruf.huruf, indeks: huruf.indeks } }
+}
+
+/** Why a course can't be recognised for this student at all, or null. */
+function galatTujuan(
+  makul: MakulRow | undefined,
+  { idProdi, terpakai, kurikulum }: BahanPeriksa,
+  sudah: ReadonlySet<string>,
+): string | null {
+  if (!makul) return 'Mata kuliah tidak dikenal'
+  if (makul.idProdi !== idProdi && !makul.bersama && !kurikulum.has(makul.id)) return `${makul.kode} bukan mata kuliah program studi ini.`
+  return sudah.has(makul.id) || terpakai.has(makul.id) ? `${makul.kode} sudah dikonversi.` : null
+}
+
+/**
+ * Answers the rows of a conversion as they are stored, grades worked out (DM-R21), every wrong row named at once.
+ * @throws Galat 422 on the fields, or `melebihi_batas` with both numbers when more SKS are recognised than may be (AK-R53)
+ */
+export function susunIsi(masuk: readonly BarisMasuk[], bahan: BahanPeriksa): IsiKonversi {
+  const errors: FieldError[] = []
+  const asal: AsalBaru[] = []
+  const baris: BarisBaru[] = []
+  const sudah = new Set<string>()
+  const tolak = (at: number, field: string, message: string) => errors.push({ field: `baris.${at}.${field}`, code: 'salah', message })
+  for (const [at, satu] of masuk.entries()) {
+    const idMakul = satu.idMakul ?? null
+    for (const { kode, nama, sks, nilai, indeks } of satu.asal)
+      asal.push({ urut: asal.length, kode, nama, sks, huruf: nilai, indeks: indeks ?? indeksAsal(nilai, bahan.skala), idMakul })
+    if (idMakul === null) continue
+    const makul = bahan.makul.get(idMakul)
+    const galat = galatTujuan(makul, bahan, sudah)
+    sudah.add(idMakul)
+    if (galat !== null || !makul) {
+      tolak(at, 'idMakul', galat ?? '')
+      continue
+    }
+    const hasil = nilaiBaris(satu, makul, bahan.skala)
+    if ('baris' in hasil) baris.push(hasil.baris)
+    else tolak(at, hasil.field, hasil.message)
+  }
+  const [pertama] = errors
+  if (pertama)
+    throw new Galat([422, 'validasi'], errors.length === 1 ? pertama.message : `Ada ${errors.length} isian yang perlu diperbaiki.`, {
+      errors,
+    })
+  const isi = { asal, baris }
+  wajibDalamBatas(jumlahkan(isi).sksDiakui, bahan)
+  return isi
+}
+
+/** @throws Galat 422 `melebihi_batas` with both numbers (DM-R21, AK-R53) */
+export function wajibDalamBatas(sksDiakui: number, { batas }: Pick<BahanPeriksa, 'batas'>): void {
+  const galat = galatKonversi(sksDiakui + batas.diakuiLain, batas)
+  if (galat === null) return
+  const { batas: paling, diakuiLain } = batas
+  throw new Galat([422, 'melebihi_batas'], galat, {
+    errors: [{ field: 'baris', code: 'melebihi_batas', message: galat }],
+    rincian: { diakui: sksDiakui + diakuiLain, batas: paling },
+  })
+}
+
+/** 422 of the race that the check can't see: another conversion has just recognised the course. */
+export const sudahDikonversi = () => isianSalah('baris', 'Salah satu mata kuliah sudah dikonversi. Muat ulang lalu periksa kembali.')

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-export type Answer = { status: number; ms: number; bytes: number; body: Buffer }
+export type Answer = { status: number; ms: number; bytes: number; body: Buffer; text: () => string }
 
 /** A call as a browser would send it; with a `body` it goes by POST unless `method` says otherwise. */
 export type Call = { url: string; token: string; body?: unknown; method?: 'GET' | 'POST' | 'PUT' }
@@ -27,11 +28,13 @@ export function send({ url, token, body, method = body === undefined ? 'GET' : '
         const ms = Number(process.hrtime.bigint() - start) / 1e6
         const received = Buffer.concat(chunks)
         const head = response.rawHeaders.reduce((sum, part) => sum + part.length + 2, 20)
+        const isPacked = response.headers['content-encoding'] === 'gzip'
         resolve({
           status: response.statusCode ?? 0,
           ms,
           bytes: Math.max(head + received.length, socket.bytesRead - before),
           body: received,
+          text: () => (isPacked ? gunzipSync(received) : received).toString(),
         })
       })
     })

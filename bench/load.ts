@@ -17,7 +17,7 @@ async function oneByOne(call: Call, times: number) {
   let bytes = 0
   for (let n = 0; n < times; n++) {
     const answer = await send(call)
-    if (answer.status !== 200) throw new Error(`${call.url} menjawab ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
+    if (answer.status !== 200) throw new Error(`${call.url} menjawab ${answer.status}: ${answer.text().slice(0, 300)}`)
     measured.push(answer.ms)
     bytes = answer.bytes
   }

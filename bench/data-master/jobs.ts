@@ -12,9 +12,9 @@ const NEW = 10_000
 const WORKING = new Set(['periksa', 'simpan', 'urung'])
 
 const asked = async <T>(answer: ReturnType<typeof send>): Promise<T> => {
-  const { status, body } = await answer
-  if (status >= 300) throw new Error(`Dijawab ${status}: ${body.toString().slice(0, 400)}`)
-  return (JSON.parse(body.toString()) as { data: T }).data
+  const { status, text } = await answer
+  if (status >= 300) throw new Error(`Dijawab ${status}: ${text().slice(0, 400)}`)
+  return (JSON.parse(text()) as { data: T }).data
 }
 const read = <T>({ base, token }: At, path: string) => asked<T>(get(`${base}${path}`, token))
 const write = <T>({ base, token }: At, path: string, body: unknown) => asked<T>(send({ url: `${base}${path}`, token, body }))

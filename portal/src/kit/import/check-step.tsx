@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useUnduh } from '../export/unduh-context'
 import { Muatan } from '../feedback/muatan'
 import { IconDownload } from '../icons'
-import type { ImportParts, Run } from './import-parts'
+import type { ImportParts, Run, RunClient } from './import-parts'
 import { RepairGrid } from './repair-grid'
 import { ROWS_PER_PAGE, useRows } from './use-rows'
 
@@ -30,7 +30,7 @@ export function Counts({ run }: { run: Run }) {
 }
 
 /** Step 3: the dry run. Cells are repaired where they stand; what is right can be saved at any time. */
-export function CheckStep({ declaration, calls, run }: ImportParts & { run: Run }) {
+export function CheckStep({ declaration, calls, run }: ImportParts<RunClient> & { run: Run }) {
   const [onlyWrong, setOnlyWrong] = useState(run.salah > 0)
   const [page, setPage] = useState(1)
   const { query, repair } = useRows(calls, run, { page, bermasalah: onlyWrong })

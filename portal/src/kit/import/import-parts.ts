@@ -18,11 +18,10 @@ export type RowsAnswer = { data: ImporBaris[]; meta: { totalItems: number } }
 
 type One = { data: Run }
 
-/** The calls that `importCalls` of the contract makes for a kind; the typed client's utils fit. */
-export type ImportClient = {
+/** The calls on the runs of a kind, wherever their rows come from. */
+export type RunClient = {
   list: ReadCall<{ itemsPerPage?: number }, ListAnswer<Run>>
   template: Call
-  unggah: WriteCall<{ berkas: File }, One>
   get: ReadCall<{ id: string }, One>
   periksa: WriteCall<{ id: string; kolom: Record<string, number | null> }, One>
   baris: ReadCall<RowsInput, RowsAnswer>
@@ -32,13 +31,23 @@ export type ImportClient = {
   batal: WriteCall<{ id: string }, unknown>
 }
 
+/** The calls that `importCalls` of the contract makes for a kind; the typed client's utils fit. */
+export type ImportClient = RunClient & { unggah: WriteCall<{ berkas: File }, One> }
+
+/** The calls that `archiveImportCalls` of the contract makes: a ZIP comes in pieces. */
+export type ArchiveClient = RunClient & {
+  mulai: WriteCall<{ namaBerkas: string; ukuran: number }, One>
+  bagian: WriteCall<{ id: string; mulai: number; bagian: File }, { data: { diterima: number } }>
+  isi: WriteCall<{ id: string }, One>
+}
+
 /** How far a job is; the call of the area that owns jobs. */
 export type JobCall = ReadCall<{ id: string }, { data: { selesai: number; total: number | null } }>
 
 /** One kind of import, declared once for its screen. */
-export type ImportParts = {
+export type ImportParts<Client extends RunClient = ImportClient> = {
   declaration: ImportDeclaration
-  calls: ImportClient
+  calls: Client
   job: JobCall
   /** Where the wizard came from and goes back to. */
   back: string

@@ -1,4 +1,3 @@
-import { Button, Progress, Stack, Text } from '@mantine/core'
 import { columnsOfImport } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState, type ReactNode } from 'react'
@@ -7,16 +6,13 @@ import { MuatGagalCard } from '../feedback/muat-gagal-card'
 import { WizardPage, type Step } from '../page/wizard-page'
 import { CheckStep } from './check-step'
 import { ColumnsStep } from './columns-step'
-import type { ImportParts, JobCall, Run } from './import-parts'
+import type { ImportParts, Run } from './import-parts'
 import { ResultStep } from './result-step'
 import { UploadStep } from './upload-step'
-import { isWorking, useJobPercent, useRun, useRunActs } from './use-run'
+import { CHECKED, isWorking, SAVED, unsaved, useRun, useRunActs, WAIT } from './use-run'
+import { Working } from './working'
 
 const FILE = 'unggah'
-/** States behind which a step has been reached. */
-const CHECKED: readonly Run['status'][] = ['diperiksa', 'simpan', 'selesai', 'urung', 'diurungkan']
-const SAVED: readonly Run['status'][] = ['simpan', 'selesai', 'urung', 'diurungkan']
-const WAIT = 'Tunggu sampai selesai.'
 
 /** Import in four steps, each under its own address: Unggah, Cocokkan kolom, Periksa, Hasil. */
 export function ImportWizard(parts: ImportParts) {
@@ -93,29 +89,4 @@ function useSteps(parts: ImportParts, run: Run | undefined): Step[] {
 function unmatched({ declaration }: ImportParts, kolom: Readonly<Record<string, number | null>>): string | null {
   const missing = columnsOfImport(declaration).filter(({ name, required }) => required && (kolom[name] ?? null) === null)
   return missing.length > 0 ? `Cocokkan ${missing.map(({ title }) => title).join(', ')}.` : null
-}
-
-/** Why one can't go on from the check: it is not done, or there is nothing to save and nothing was. */
-function unsaved({ status }: Run, savable: number): string | null {
-  if (status === 'periksa') return WAIT
-  if (!CHECKED.includes(status)) return 'Periksa baris terlebih dahulu.'
-  return savable === 0 && !SAVED.includes(status) ? 'Tidak ada baris baru atau berubah yang dapat disimpan.' : null
-}
-
-const WORDS = { periksa: 'Memeriksa', simpan: 'Menyimpan', urung: 'Mengurungkan' } as const
-
-/** A job works on the run; one may wait here or go. */
-function Working({ run, job, back }: { run: Run; job: JobCall; back: string }) {
-  const navigate = useNavigate()
-  const percent = useJobPercent(job, run)
-  const word = WORDS[run.status as keyof typeof WORDS]
-  return (
-    <Stack gap="sm" align="start">
-      <Text component="output">{`${word} ${formatAngka(run.jumlahBaris)} baris${percent === null ? '' : `, ${percent}%`}`}</Text>
-      <Progress w="100%" value={percent ?? 100} animated={percent === null} aria-label={`${word} ${run.namaBerkas}`} />
-      <Button variant="default" onClick={() => void navigate(back)}>
-        Jalankan di belakang
-      </Button>
-    </Stack>
-  )
 }

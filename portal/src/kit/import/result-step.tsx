@@ -6,9 +6,9 @@ import { useKonfirmasi } from '../feedback/konfirmasi'
 import { NilaiTanggalJam } from '../format/nilai'
 import { IconArrowBackUp, IconDownload } from '../icons'
 import { Counts } from './check-step'
-import type { ImportParts, Run } from './import-parts'
+import type { ImportParts, Run, RunClient } from './import-parts'
 
-type Props = ImportParts & { run: Run; undo: UseMutationResult<{ data: Run }, Error, string> }
+type Props = ImportParts<RunClient> & { run: Run; undo: UseMutationResult<{ data: Run }, Error, string> }
 
 /** Step 4: what was written, what stayed behind, and the way back. */
 export function ResultStep({ calls, after, run, undo }: Props) {

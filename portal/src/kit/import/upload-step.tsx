@@ -1,15 +1,14 @@
-import { Alert, Anchor, Button, Divider, Group, List, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Divider, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IMPORT_MAX_ROWS } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useUnduh } from '../export/unduh-context'
 import { BerkasInput } from '../form/inputs/berkas-input'
-import { NilaiTanggalJam } from '../format/nilai'
 import { pesanGalat } from '../galat'
 import { IconDownload } from '../icons'
-import type { ImportClient, ImportParts, Run } from './import-parts'
+import { EarlierRuns } from './earlier-runs'
+import type { ImportParts, Run } from './import-parts'
 
 const MAX_BYTES = 20 * 1_024_000
 const ACCEPTED = ['xlsx', 'csv'] as const
@@ -72,42 +71,7 @@ export function UploadStep({ calls, onUploaded }: ImportParts & { onUploaded: (r
           Pakai tempelan
         </Button>
       </Group>
-      <Earlier calls={calls} />
+      <EarlierRuns calls={calls} />
     </Stack>
-  )
-}
-
-const STEP_OF: Record<Run['status'], string> = {
-  unggah: 'kolom',
-  periksa: 'periksa',
-  diperiksa: 'periksa',
-  simpan: 'hasil',
-  selesai: 'hasil',
-  urung: 'hasil',
-  diurungkan: 'hasil',
-  gagal: 'kolom',
-}
-
-/** Runs of the last days, to go on with or to take back. */
-function Earlier({ calls }: { calls: ImportClient }) {
-  const input = { itemsPerPage: 5 }
-  const { data } = useQuery({ queryKey: calls.list.queryKey({ input }), queryFn: ({ signal }) => calls.list.call(input, { signal }) })
-  const runs = data?.data ?? []
-  if (runs.length === 0) return null
-  return (
-    <Alert variant="default" title="Impor terakhir">
-      <List>
-        {runs.map((run) => (
-          <List.Item key={run.id}>
-            <Anchor component={Link} to={`${run.id}/${STEP_OF[run.status]}`} relative="path">
-              {run.namaBerkas}
-            </Anchor>
-            {` · `}
-            <NilaiTanggalJam nilai={run.dibuatPada} />
-            {` · ${formatAngka(run.jumlahBaris)} baris, ${formatAngka(run.tersimpan)} tersimpan`}
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
   )
 }

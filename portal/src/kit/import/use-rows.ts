@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportClient, RowsAnswer, RowsInput, Run } from './import-parts'
+import type { RunClient, RowsAnswer, RowsInput, Run } from './import-parts'
 
 /** Rows that the grid shows at a time. */
 export const ROWS_PER_PAGE = 20
@@ -10,7 +10,7 @@ type Repair = { baris: number; sel: Record<string, string> }
  * The rows of a page, and how they are repaired. A repaired row stays where it is, also when it is no longer among
  * those with troubles: rows must not move under the hands of who types.
  */
-export function useRows(calls: ImportClient, run: Run, { page, bermasalah }: { page: number; bermasalah: boolean }) {
+export function useRows(calls: RunClient, run: Run, { page, bermasalah }: { page: number; bermasalah: boolean }) {
   const queryClient = useQueryClient()
   const input: RowsInput = { id: run.id, page, itemsPerPage: ROWS_PER_PAGE, ...(bermasalah && { bermasalah }) }
   const queryKey = calls.baris.queryKey({ input })

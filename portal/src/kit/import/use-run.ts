@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportClient, JobCall, Run } from './import-parts'
+import type { RunClient, JobCall, Run } from './import-parts'
 
 /** A run that a job works on is looked at again after so long. */
 const WATCH_MS = 1000
@@ -7,8 +7,20 @@ const WATCH_MS = 1000
 const WORKING: readonly Run['status'][] = ['periksa', 'simpan', 'urung']
 export const isWorking = ({ status }: Run): boolean => WORKING.includes(status)
 
+/** States behind which a step has been reached. */
+export const CHECKED: readonly Run['status'][] = ['diperiksa', 'simpan', 'selesai', 'urung', 'diurungkan']
+export const SAVED: readonly Run['status'][] = ['simpan', 'selesai', 'urung', 'diurungkan']
+export const WAIT = 'Tunggu sampai selesai.'
+
+/** Why one can't go on from the check: it is not done, or there is nothing to save and nothing was. */
+export function unsaved({ status }: Run, savable: number): string | null {
+  if (status === 'periksa') return WAIT
+  if (!CHECKED.includes(status)) return 'Periksa baris terlebih dahulu.'
+  return savable === 0 && !SAVED.includes(status) ? 'Tidak ada baris baru atau berubah yang dapat disimpan.' : null
+}
+
 /** The run that the address names, followed while a job works on it. */
-export function useRun(calls: ImportClient, id: string | undefined) {
+export function useRun(calls: RunClient, id: string | undefined) {
   const input = { id: id ?? '' }
   return useQuery({
     queryKey: calls.get.queryKey({ input }),
@@ -33,7 +45,7 @@ export function useJobPercent(job: JobCall, { idPekerjaan }: Run): number | null
 }
 
 /** The acts on a run; each answers the run anew, and forgets the rows that were shown of it. */
-export function useRunActs(calls: ImportClient) {
+export function useRunActs(calls: RunClient) {
   const queryClient = useQueryClient()
   const keep = ({ data }: { data: Run }) => {
     queryClient.setQueryData(calls.get.queryKey({ input: { id: data.id } }), { data })

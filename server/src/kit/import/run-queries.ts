@@ -155,7 +155,9 @@ export async function markDoubles(
   for (const { id: row, kolom, lain } of await listDoubles(db, id)) {
     if (wanted && !wanted.has(row)) continue
     const pesan = `${titles[kolom] ?? kolom} juga ada di baris ${lain}`
-    found.set(row, [...(found.get(row) ?? []), { kolom, pesan, tingkat: 'galat' }])
+    const before = found.get(row) ?? []
+    // Two keys may say the same of two rows, such as a NIM and the person behind it.
+    if (before.every((one) => one.pesan !== pesan)) found.set(row, [...before, { kolom, pesan, tingkat: 'galat' }])
   }
   const rows = [...found].map(([row, temuan]) => ({ id: row, temuan }))
   for (let from = 0; from < rows.length; from += 1000) {

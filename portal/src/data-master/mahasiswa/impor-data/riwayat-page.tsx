@@ -55,7 +55,7 @@ const TABS = JENIS_IMPOR.map(({ slug, label, calls }, at) => ({ to: at === 0 ? D
 
 /** One kind of import: what it does, its template, and its runs with what became of each (screen 'Impor Data'). */
 export function RiwayatImporPage({ jenis }: { jenis: JenisImpor }) {
-  const { slug, label, uraian, calls } = jenis
+  const { slug, label, uraian, calls, templat: namaTemplat } = jenis
   const list = useListState(calls.list, { filters: [] })
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: `data-master/mahasiswa/impor-data/${slug}`, columns: COLUMNS, list, answer })
@@ -67,9 +67,9 @@ export function RiwayatImporPage({ jenis }: { jenis: JenisImpor }) {
       <Stack gap="sm">
         <PageHead
           title="Impor Data"
-          primary={{ label: 'Impor berkas', icon: <IconUpload size={16} aria-hidden />, to: `${DASAR}/${slug}/impor`, call: calls.unggah }}
+          primary={{ label: 'Impor berkas', icon: <IconUpload size={16} aria-hidden />, to: `${DASAR}/${slug}/impor`, call: calls.simpan }}
           secondary={{
-            label: 'Unduh templat',
+            label: namaTemplat,
             icon: <IconDownload size={16} aria-hidden />,
             onClick: () => templat.mutate(),
             call: calls.template,
@@ -80,7 +80,7 @@ export function RiwayatImporPage({ jenis }: { jenis: JenisImpor }) {
           table={table}
           label={`Riwayat impor ${label.toLowerCase()}`}
           nameOf={({ namaBerkas }) => namaBerkas}
-          empty="Unduh templat, isi, lalu pilih Impor berkas."
+          empty={`${namaTemplat}, isi, lalu pilih Impor berkas.`}
           to={({ id, status }) => `${DASAR}/${slug}/impor/${id}/${LANGKAH[status]}`}
           actions={actions}
         />
@@ -90,7 +90,7 @@ export function RiwayatImporPage({ jenis }: { jenis: JenisImpor }) {
 }
 
 /** What can be done with a run: look at its students, take its rejected rows away, take it back within a day. */
-function useTindakan({ calls }: JenisImpor): (run: Run) => RowAction[] {
+function useTindakan({ calls, hasil }: JenisImpor): (run: Run) => RowAction[] {
   const tanya = useKonfirmasi()
   const unduh = useUnduh()
   const queryClient = useQueryClient()
@@ -114,9 +114,9 @@ function useTindakan({ calls }: JenisImpor): (run: Run) => RowAction[] {
     ...(run.tersimpan > 0
       ? [
           {
-            label: 'Lihat mahasiswa',
+            label: hasil.label,
             icon: <IconUsers size={16} aria-hidden />,
-            to: `/data-master/mahasiswa/data-mahasiswa?impor=${run.id}`,
+            to: hasil.to(run.id),
           },
         ]
       : []),

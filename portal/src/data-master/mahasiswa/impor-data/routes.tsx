@@ -1,28 +1,25 @@
 import { Button } from '@mantine/core'
 import { Link, type RouteObject } from 'react-router'
 import { api } from '../../../api'
-import { defineImport } from '../../../kit/import/define-import'
 import { DASAR, JENIS_IMPOR, type JenisImpor } from './jenis-impor'
 import { RiwayatImporPage } from './riwayat-page'
 
-const wizard = ({ slug, declaration, calls }: JenisImpor, at: number): RouteObject => ({
+const wizardOf = ({ slug, hasil, wizard }: JenisImpor, at: number): RouteObject => ({
   path: `${slug}/impor`,
-  children: defineImport({
-    declaration,
-    calls,
+  children: wizard({
     job: api.platform.pekerjaan.get,
     back: at === 0 ? DASAR : `${DASAR}/${slug}`,
     after: ({ id, tersimpan }) =>
       tersimpan > 0 && (
-        <Button variant="default" component={Link} to={`/data-master/mahasiswa/data-mahasiswa?impor=${id}`}>
-          Lihat mahasiswa
+        <Button variant="default" component={Link} to={hasil.to(id)}>
+          {hasil.label}
         </Button>
       ),
-  }).routes,
+  }),
 })
 
 /** The runs of each kind, and its wizard below. */
 export const routes: RouteObject[] = JENIS_IMPOR.flatMap((jenis, at) => [
   { ...(at === 0 ? { index: true as const } : { path: jenis.slug }), element: <RiwayatImporPage key={jenis.slug} jenis={jenis} /> },
-  wizard(jenis, at),
+  wizardOf(jenis, at),
 ])

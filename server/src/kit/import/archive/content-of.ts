@@ -1,4 +1,4 @@
-import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
+import { BYTE_PER_MB } from '@sivitas/contract/platform/berkas/berkas'
 import type { CheckedRow } from '../import-kind'
 import type { Archive } from './archive'
 
@@ -17,7 +17,7 @@ function reasonAgainst(path: string, { archive, most, apa, ekstensi }: Wanted): 
   if (!ekstensi.some((one) => path.toLowerCase().endsWith(`.${one}`)))
     return `Jenis berkas ini tidak diterima. Gunakan ${ekstensi.map((one) => one.toUpperCase()).join(', ')}.`
   if (about.locked) return 'Berkas ini terkunci kata sandi'
-  return about.size > most ? `${apa} paling besar ${ukuranBerkas(most)}` : null
+  return about.size > most ? `${apa} paling besar ${most / BYTE_PER_MB} MB` : null
 }
 
 /** The file that a row names, or null where it can't be taken, which the row then says on its cell. */

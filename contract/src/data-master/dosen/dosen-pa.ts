@@ -73,6 +73,9 @@ const HasilPa = z.object({
 })
 export type HasilPa = z.infer<typeof HasilPa>
 
+/** What became of each row, or what a job makes of it now. */
+const PenetapanPa = z.object({ hasil: z.array(HasilPa), idPekerjaan: z.uuid().nullable() })
+
 const BebanBagi = z.object({
   id: z.uuid(),
   namaLengkap: z.string(),
@@ -147,7 +150,7 @@ export const dosenPa = {
     .route({ method: 'GET', path: `${PATH}/{id}/riwayat` })
     .input(z.strictObject({ id: Id }))
     .output(all(RiwayatPa)),
-  /** One answer a row; when none can be written the whole call is refused with the first reason. */
+  /** One answer a row; when none can be written the whole call is refused with the first reason. Above 500 rows a job writes. */
   bulk: procedure
     .meta(WRITE)
     .route({ method: 'PUT', path: `${PATH}/bulk` })
@@ -158,9 +161,10 @@ export const dosenPa = {
           .array(z.strictObject({ idMahasiswa: z.uuid(), idDosen: z.uuid().nullable() }))
           .min(1)
           .max(5000),
+        pratinjau: z.boolean().default(false),
       }),
     )
-    .output(one(z.array(HasilPa))),
+    .output(one(PenetapanPa)),
   /** 'Bagi rata' (DM-R12). Without `idMahasiswa` it takes those of the prodi who have no advisor. */
   bagi: procedure
     .meta(WRITE)

@@ -32,6 +32,9 @@ export const PenempatanHasil = z.object({
   ditolak: z.array(Ditolak),
   /** Old -> new with how many students, the commonest first. */
   perubahan: z.array(z.object({ field: z.string(), sebelum: z.string().nullable(), sesudah: z.string().nullable(), jumlah: z.int() })),
+  /** So many that a job writes them; set when it does. */
+  lewatPekerjaan: z.boolean(),
+  idPekerjaan: z.uuid().nullable(),
 })
 export type PenempatanHasil = z.infer<typeof PenempatanHasil>
 

@@ -33,7 +33,7 @@ export function DosenPaDialog({ terbuka, saring, onGanti }: DosenPaDialogProps) 
   const [prodi] = saring.prodi
   switch (terbuka.jenis) {
     case 'tetapkan':
-      return <TetapkanDialog {...terbuka} prodi={saring.prodi} onTutup={tutup} />
+      return <TetapkanDialog {...terbuka} prodi={saring.prodi} onTutup={(id) => onGanti(id === null ? null : { jenis: 'pekerjaan', id })} />
     case 'bagi':
       return <Bagi {...terbuka} saring={saring} onGanti={onGanti} />
     case 'pindah':

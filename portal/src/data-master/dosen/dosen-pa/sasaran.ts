@@ -17,18 +17,24 @@ export async function idsSasaran(target: Target<MahasiswaBimbingan>): Promise<st
 
 type Bulk = typeof api.dataMaster.dosenPa.bulk
 type Isi = Omit<Parameters<Bulk['call']>[0], 'data'>
-type Hasil = Awaited<ReturnType<Bulk['call']>>['data']
+type Hasil = Awaited<ReturnType<Bulk['call']>>['data']['hasil']
 
-/** Students of one call, which the server writes within a second. */
-const SEKALI = 500
+/** Students of one call, which the server writes within a second; of more it makes a job. */
+export const SEKALI = 500
 
-/** Gives the students that advisor, or none, some hundred a call; answers what became of each. */
-export async function tetapkanSemua(target: Target<MahasiswaBimbingan>, idDosen: string | null, isi: Isi = {}): Promise<Hasil> {
+/** Takes the advisor from the students, some hundred a call; answers what became of each. */
+export async function lepasSemua(target: Target<MahasiswaBimbingan>): Promise<Hasil> {
   const ids = await idsSasaran(target)
   const hasil: Hasil = []
   for (let dari = 0; dari < ids.length; dari += SEKALI) {
-    const data = ids.slice(dari, dari + SEKALI).map((idMahasiswa) => ({ idMahasiswa, idDosen }))
-    hasil.push(...(await api.dataMaster.dosenPa.bulk.call({ ...isi, data })).data)
+    const data = ids.slice(dari, dari + SEKALI).map((idMahasiswa) => ({ idMahasiswa, idDosen: null }))
+    hasil.push(...(await api.dataMaster.dosenPa.bulk.call({ data })).data.hasil)
   }
   return hasil
+}
+
+/** Gives the students that advisor; above some hundred a job does it, which is named. */
+export async function tetapkanSemua(target: Target<MahasiswaBimbingan>, idDosen: string, isi: Isi) {
+  const data = (await idsSasaran(target)).map((idMahasiswa) => ({ idMahasiswa, idDosen }))
+  return (await api.dataMaster.dosenPa.bulk.call({ ...isi, data })).data
 }

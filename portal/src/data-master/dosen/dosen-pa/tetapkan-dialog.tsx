@@ -13,7 +13,7 @@ import { DialogForm } from '../../../kit/page/side-panel-form'
 import type { Target } from '../../../kit/table/selection'
 import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
 import { penetapan, penetapanAwal, useBolehLampaui } from './penetapan'
-import { tetapkanSemua } from './sasaran'
+import { SEKALI, tetapkanSemua } from './sasaran'
 import { sumberPembimbing } from './sumber-pembimbing'
 
 const Isian = z.object({ idDosen: z.uuid('Pilih dosen').meta({ title: 'Dosen PA' }), ...penetapan })
@@ -25,7 +25,8 @@ type TetapkanDialogProps = {
   prodi: readonly string[]
   /** The lecturer on whom the students were dropped. */
   idDosen?: string | undefined
-  onTutup: (selesai: boolean) => void
+  /** The job that goes on with it, if any. */
+  onTutup: (idPekerjaan: string | null) => void
 }
 
 /** Gives the chosen students one advisor, from a period on. */
@@ -39,17 +40,17 @@ export function TetapkanDialog({ target, jumlah, prodi, idDosen, onTutup }: Teta
     schema: Isian,
     nama: 'Tetapkan dosen PA',
     values: { idDosen: idDosen ?? '', ...penetapanAwal(periode) },
-    pesan: 'Dosen PA ditetapkan',
+    pesan: jumlah > SEKALI ? 'Penetapan berjalan sebagai pekerjaan' : 'Dosen PA ditetapkan',
     simpan: ({ idDosen: dosen, ...isi }) => tetapkanSemua(target, dosen, isi),
-    berhasil: (hasilSemua) => {
+    berhasil: ({ hasil: hasilSemua, idPekerjaan }) => {
       const ditolak = hasilSemua.filter(({ hasil }) => hasil === 'ditolak')
       if (ditolak.length > 0) toast.gagal(`${formatAngka(ditolak.length)} mahasiswa tidak ditetapkan. ${ditolak[0]?.pesan ?? ''}.`)
       void client.invalidateQueries({ queryKey: api.dataMaster.dosenPa.key() })
-      onTutup(true)
+      onTutup(idPekerjaan)
     },
   })
   return (
-    <DialogForm title="Tetapkan dosen PA" form={form} onClose={() => onTutup(false)} submit="Tetapkan">
+    <DialogForm title="Tetapkan dosen PA" form={form} onClose={() => onTutup(null)} submit="Tetapkan">
       <Text>{`${formatAngka(jumlah)} mahasiswa mendapat dosen PA ini. Dosen PA sebelumnya berakhir pada periode sebelum periode mulai.`}</Text>
       <field.PilihJauh name="idDosen" sumber={sumber} />
       <field.Pilih name="mulaiPeriode" pilihan={pilihan} />

@@ -2,7 +2,7 @@ import type { MahasiswaBimbingan } from '@sivitas/contract/data-master/dosen/dos
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import type { PreviewedAct } from '../../../kit/page/bulk'
-import { tetapkanSemua } from './sasaran'
+import { lepasSemua } from './sasaran'
 
 const { bulk, key } = api.dataMaster.dosenPa
 
@@ -15,7 +15,7 @@ export function useLepas(): PreviewedAct<MahasiswaBimbingan> {
     tone: 'bahaya',
     preview: ({ dosenPa }) => (dosenPa === null ? [] : [{ title: 'Dosen PA', before: dosenPa, after: 'tanpa dosen PA' }]),
     run: async (target) => {
-      const data = await tetapkanSemua(target, null)
+      const data = await lepasSemua(target)
       await client.invalidateQueries({ queryKey: key() })
       return {
         done: data.filter(({ hasil }) => hasil === 'dilepas').length,

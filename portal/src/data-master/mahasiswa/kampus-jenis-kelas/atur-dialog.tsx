@@ -24,7 +24,13 @@ const NAMA: Readonly<Record<string, string>> = {
   idKelasDefault: 'Kelas',
 }
 
-type AturDialogProps = Readonly<{ pilihan: Pilihan; jumlah: number; onTutup: () => void; onSelesai: () => void }>
+type AturDialogProps = Readonly<{
+  pilihan: Pilihan
+  jumlah: number
+  onTutup: () => void
+  /** The job that does it, where there are that many. */
+  onSelesai: (idPekerjaan: string | null) => void
+}>
 
 /** Sets kampus, jenis kelas, kelompok sesi or kelas of many, from a period on (DM-R25). */
 export function AturDialog({ pilihan, jumlah, onTutup, onSelesai }: AturDialogProps) {
@@ -55,8 +61,8 @@ export function AturDialog({ pilihan, jumlah, onTutup, onSelesai }: AturDialogPr
       onTutup={onTutup}
       onSelesai={(hasil) => {
         void client.invalidateQueries({ queryKey: api.dataMaster.key() })
-        toast.berhasil(`${formatAngka(hasil.jumlah)} mahasiswa berhasil diubah`)
-        onSelesai()
+        if (hasil.idPekerjaan === null) toast.berhasil(`${formatAngka(hasil.jumlah)} mahasiswa berhasil diubah`)
+        onSelesai(hasil.idPekerjaan)
       }}
     >
       <Text size="sm">Isi hanya yang diubah; yang dikosongkan tetap seperti semula.</Text>
@@ -85,6 +91,7 @@ function Akibat({ hasil, periode }: { hasil: PenempatanHasil; periode: number })
           : `${formatAngka(hasil.berubah)} mahasiswa berubah sekarang.`}
         {hasil.sama > 0 && ` ${formatAngka(hasil.sama)} sudah demikian.`}
         {hasil.krs > 0 && ` ${formatAngka(hasil.krs)} sudah memiliki KRS pada periode ini: perlu Supervisor dengan alasan.`}
+        {hasil.lewatPekerjaan && ' Pengubahan berjalan sebagai pekerjaan.'}
       </Text>
       {hasil.perubahan.length > 0 && (
         <Table.ScrollContainer minWidth={320} mah={220}>

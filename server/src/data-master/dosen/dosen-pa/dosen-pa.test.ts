@@ -43,8 +43,12 @@ afterAll(async () => {
 })
 
 const owner = () => database.owner
-const bulk = (token: string, data: { idMahasiswa: string; idDosen: string | null }[], more: object = {}) =>
-  server.call<Hasil[]>('PUT', `${PATH}/bulk`, { token, body: { data, ...more } })
+const bulkSemua = (token: string, data: { idMahasiswa: string; idDosen: string | null }[], more: object = {}) =>
+  server.call<{ hasil: Hasil[]; idPekerjaan: string | null }>('PUT', `${PATH}/bulk`, { token, body: { data, ...more } })
+async function bulk(...isi: Parameters<typeof bulkSemua>) {
+  const { status, body } = await bulkSemua(...isi)
+  return { status, body: { ...body, data: body.data?.hasil } }
+}
 const riwayat = async (id: string) => (await server.call<Riwayat[]>('GET', `${PATH}/${id}/riwayat`, { token: pembaca })).body.data
 
 /** A lecturer with that many advisees who study. */
@@ -315,4 +319,29 @@ describe('the decree', () => {
     const { status, headers, text } = await sk()
     expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
   })
+})
+
+describe('thousands at once', () => {
+  it('shows what would become of each, and has a job write above 500 rows with a list of the refused', async () => {
+    const { id: idProdi } = await makeProdi(owner(), { kode: '61299' })
+    const dosen = await makeDosenProdi(owner(), { idProdiHomebase: idProdi, nama: 'Ulung', maksBimbinganPa: 500 })
+    const ids: string[] = []
+    for (let n = 0; n < 502; n += 1) ids.push((await makeMahasiswa(owner(), { idProdi })).id)
+    const data = ids.map((idMahasiswa) => ({ idMahasiswa, idDosen: dosen.id }))
+    const pratinjau = await bulkSemua(penulis, data, { pratinjau: true })
+    expect(pratinjau.body.data.hasil.filter(({ hasil }) => hasil === 'ditolak')).toHaveLength(2)
+    expect(pratinjau.body.data.idPekerjaan).toBeNull()
+    expect(await riwayat(ids[0] ?? '')).toEqual([])
+    const worker = await startTestWorker(server)
+    const { body } = await bulkSemua(penulis, data, { mulaiPeriode: 20251 })
+    const selesai = await jobDone(server, penulis, body.data.idPekerjaan ?? '')
+    expect([selesai.status, selesai.selesai, selesai.gagalJumlah, selesai.pesan]).toEqual(['selesai_sebagian', 500, 2, null])
+    expect(selesai.hasil.map(({ nama }) => nama)).toEqual(['Dosen PA yang tidak ditetapkan.xlsx'])
+    expect(await riwayat(ids[0] ?? '')).toMatchObject([{ mulaiPeriode: 20251, akhirPeriode: null }])
+    const { rows } = await owner().pool.query(
+      `SELECT count(*)::int AS banyak FROM audit_log WHERE entitas = 'dosen_pa' AND aksi = 'tambah' AND sesudah ->> 'idDosen' = '${dosen.id}'`,
+    )
+    expect(rows).toEqual([{ banyak: 500 }])
+    await worker.stop()
+  }, 60_000)
 })

@@ -7,11 +7,11 @@ import { tidakDitemukan } from '../../../kit/galat'
 import { answerRows } from '../../../kit/list-rows'
 import { listDosenBaris } from '../barisan-queries'
 import { pindahkanBimbingan } from '../pembimbing/pindahkan'
-import { tetapkanPembimbing } from '../pembimbing/tetapkan'
 import { bagiRata } from './bagi'
 import { daftarBimbingan } from './daftar-bimbingan'
 import { bebanSemua, countTanpaPa, findMahasiswa, listRiwayatPa } from './queries'
 import { cetakSk } from './sk'
+import { tetapkanBanyak } from './tetapkan-job'
 
 const calls = api.dataMaster.dosenPa
 
@@ -60,10 +60,7 @@ export const dosenPa = calls.router({
   ringkasan: calls.ringkasan.handler(async ({ input, context }) => ({ data: await ringkasan(context.db, input.prodi) })),
   mahasiswa: calls.mahasiswa.handler(({ input, context }) => daftarBimbingan(context, input)),
   riwayat: calls.riwayat.handler(async ({ input, context }) => ({ data: await riwayat(context, input.id) })),
-  bulk: calls.bulk.handler(async ({ input, context }) => {
-    const { data, ...permintaan } = input
-    return { data: await tetapkanPembimbing(context, data, { ...permintaan, sebab: 'ganti' }) }
-  }),
+  bulk: calls.bulk.handler(async ({ input, context }) => ({ data: await tetapkanBanyak(context, input) })),
   bagi: calls.bagi.handler(async ({ input, context }) => ({ data: await bagiRata(context, input) })),
   pindah: calls.pindah.handler(async ({ input, context }) => ({ data: await pindahkanBimbingan(context, input) })),
   sk: calls.sk.handler(async ({ input, context }) => {

@@ -1,7 +1,7 @@
 import { bagiPa } from '@sivitas/rules/data-master/pembagian'
 import { z } from 'zod'
 import type { Db } from '../../../db/client'
-import { bebanPembimbing, genggamMahasiswa, tulisPembimbing, type Pembimbing } from '../pembimbing/queries'
+import { bebanPembimbing, listDibimbing, tulisPembimbing, type Pembimbing } from '../pembimbing/queries'
 import { listCalonPembimbing, listDibagi, type Dibagi } from './queries'
 
 export const BagiParameter = z.object({
@@ -44,9 +44,10 @@ export async function laksanakan(db: Db, parameter: BagiParameter, tanpaPa: bool
   const { mulaiPeriode, nomorSk, alasan, bebas } = parameter
   const dosen = await bebanPembimbing(db, await listCalonPembimbing(db, parameter.idProdi, parameter.idDosen), true)
   const calon = await listDibagi(db, parameter)
-  const digenggam = await genggamMahasiswa(
+  const digenggam = await listDibimbing(
     db,
     calon.map(({ id }) => id),
+    true,
   )
   const boleh = new Set(digenggam.filter(({ idDosenPa }) => !tanpaPa || idDosenPa === null).map(({ id }) => id))
   const mahasiswa = calon.filter(({ id }) => boleh.has(id))

@@ -1,6 +1,6 @@
 import type { Context } from '../../../auth/context'
 import { isianSalah, tidakDitemukan } from '../../../kit/galat'
-import { bebanPembimbing, bimbinganOf, tulisPembimbing, genggamMahasiswa, type Pembimbing } from './queries'
+import { bebanPembimbing, bimbinganOf, tulisPembimbing, listDibimbing, type Pembimbing } from './queries'
 import { izinKuota, periodePenetapan, wajibMuat, type Permintaan } from './tetapkan'
 
 type Pemindahan = Omit<Permintaan, 'sebab'> & { dari: string; ke: string; pratinjau?: boolean | undefined }
@@ -30,7 +30,7 @@ export async function pindahkanBimbingan(penanya: Pick<Context, 'db' | 'session'
   const ids = (await bimbinganOf(db, dari)).map(({ id }) => id)
   if (!bebas) wajibMuat(baru, ids.length)
   if (!pratinjau && ids.length > 0) {
-    const digenggam = (await genggamMahasiswa(db, ids)).filter(({ idDosenPa }) => idDosenPa === dari)
+    const digenggam = (await listDibimbing(db, ids, true)).filter(({ idDosenPa }) => idDosenPa === dari)
     await tulisPembimbing(
       db,
       digenggam.map(({ id }) => ({ idMahasiswa: id, idDosen: ke })),

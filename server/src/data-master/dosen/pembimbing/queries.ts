@@ -51,10 +51,12 @@ export async function bebanPembimbing(db: Db, ids: readonly string[], kunci = fa
 
 export type Dibimbing = { id: string; nim: string; nama: string; status: string; idDosenPa: string | null }
 
-/** Students that the caller may see, held until the transaction ends so that two operators can't advise one student twice. */
-export async function genggamMahasiswa(db: Db, ids: readonly string[]): Promise<Dibimbing[]> {
+/** Students that the caller may see; with `genggam` held until the transaction ends, so that two operators can't advise one student twice. */
+export async function listDibimbing(db: Db, ids: readonly string[], genggam: boolean): Promise<Dibimbing[]> {
   const { rows } = await sql<Dibimbing>`
-    SELECT id, nim, nama, status, id_dosen_pa FROM mahasiswa WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(db)
+    SELECT id, nim, nama, status, id_dosen_pa FROM mahasiswa WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id ${genggam ? sql`FOR NO KEY UPDATE` : sql``}`.execute(
+    db,
+  )
   return rows
 }
 

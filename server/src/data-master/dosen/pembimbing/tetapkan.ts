@@ -5,7 +5,7 @@ import { Galat, isianSalah } from '../../../kit/galat'
 import { adaPeriode } from '../barisan-queries'
 import {
   bebanPembimbing,
-  genggamMahasiswa,
+  listDibimbing,
   STUDI,
   tulisPembimbing,
   type Dibimbing,
@@ -20,7 +20,11 @@ export type Permintaan = Omit<Penetapan, 'mulaiPeriode'> & {
   mulaiPeriode?: number | undefined
   /** Only a Supervisor may, and says why. */
   melebihiKuota?: boolean | undefined
+  /** Only answers what would become of each row. */
+  pratinjau?: boolean | undefined
 }
+
+export type HasilBernama = HasilPa & { nim: string; nama: string }
 
 /** 409: the lecturer has as many advisees as he may have (edge case 21). */
 export const kuotaPenuh = ({ beban, maks }: Pick<Pembimbing, 'beban' | 'maks'>) =>
@@ -48,9 +52,7 @@ export async function izinKuota({ db, session }: Penanya, { melebihiKuota, alasa
   return true
 }
 
-type Putusan = { tulis: Pasangan[]; hasil: HasilPa[]; galat: Galat[] }
-
-const ditolak = (idMahasiswa: string, galat: Galat) => ({ idMahasiswa, hasil: 'ditolak' as const, pesan: galat.message })
+type Putusan = { tulis: Pasangan[]; hasil: HasilBernama[]; galat: Galat[] }
 
 /** Decides row by row: loads grow as the rows are given out, so the last ones of a full lecturer are refused. */
 function putuskan(
@@ -59,18 +61,22 @@ function putuskan(
   { dosen, bebas }: { dosen: Map<string, Pembimbing>; bebas: boolean },
 ): Putusan {
   const putusan: Putusan = { tulis: [], hasil: [], galat: [] }
+  const catat = (idMahasiswa: string, hasil: HasilPa['hasil'], pesan: string | null = null) => {
+    const { nim = '', nama = '' } = orang.get(idMahasiswa) ?? {}
+    putusan.hasil.push({ idMahasiswa, hasil, pesan, nim, nama })
+  }
   const tolak = (id: string, galat: Galat) => {
-    putusan.hasil.push(ditolak(id, galat))
+    catat(id, 'ditolak', galat.message)
     putusan.galat.push(galat)
   }
   for (const { idMahasiswa, idDosen } of rows) {
     const mahasiswa = orang.get(idMahasiswa)
     const calon = idDosen === null ? undefined : dosen.get(idDosen)
     if (!mahasiswa) tolak(idMahasiswa, new Galat([404, 'tidak_ditemukan'], 'Mahasiswa tidak ditemukan.'))
-    else if (mahasiswa.idDosenPa === idDosen) putusan.hasil.push({ idMahasiswa, hasil: 'tetap', pesan: null })
+    else if (mahasiswa.idDosenPa === idDosen) catat(idMahasiswa, 'tetap')
     else if (idDosen === null) {
       putusan.tulis.push({ idMahasiswa, idDosen })
-      putusan.hasil.push({ idMahasiswa, hasil: 'dilepas', pesan: null })
+      catat(idMahasiswa, 'dilepas')
     } else if (!(STUDI as readonly string[]).includes(mahasiswa.status))
       tolak(
         idMahasiswa,
@@ -82,7 +88,7 @@ function putuskan(
     else {
       calon.beban += 1
       putusan.tulis.push({ idMahasiswa, idDosen })
-      putusan.hasil.push({ idMahasiswa, hasil: 'ditetapkan', pesan: null })
+      catat(idMahasiswa, 'ditetapkan')
     }
   }
   return putusan
@@ -91,28 +97,32 @@ function putuskan(
 /**
  * Gives students an advisor, or takes him away with `idDosen` null, after all checks (DM-R12, edge cases 21 and 22):
  * answers one result a row, in the order given. Lecturers and students are held, so two operators can't fill one place.
- * @throws Galat the first refusal when not a single row could be written
  */
-export async function tetapkanPembimbing(penanya: Penanya, rows: readonly Pasangan[], permintaan: Permintaan): Promise<HasilPa[]> {
+export async function tetapkanBagian(
+  penanya: Penanya,
+  rows: readonly Pasangan[],
+  permintaan: Permintaan,
+): Promise<Pick<Putusan, 'hasil' | 'galat'>> {
   const { db } = penanya
+  const { pratinjau = false } = permintaan
   const mulaiPeriode = await periodePenetapan(penanya, permintaan.mulaiPeriode)
   const bebas = await izinKuota(penanya, permintaan)
   const unik = [...new Map(rows.map((row) => [row.idMahasiswa, row])).values()]
   const ids = [...new Set(unik.flatMap(({ idDosen }) => (idDosen === null ? [] : [idDosen])))]
-  const dosen = new Map((await bebanPembimbing(db, ids, true)).map((satu) => [satu.id, satu]))
-  const orang = new Map(
-    (
-      await genggamMahasiswa(
-        db,
-        unik.map(({ idMahasiswa }) => idMahasiswa),
-      )
-    ).map((satu) => [satu.id, satu]),
-  )
+  const mahasiswa = unik.map(({ idMahasiswa }) => idMahasiswa)
+  const dosen = new Map((await bebanPembimbing(db, ids, !pratinjau)).map((satu) => [satu.id, satu]))
+  const orang = new Map((await listDibimbing(db, mahasiswa, !pratinjau)).map((satu) => [satu.id, satu]))
   const { tulis, hasil, galat } = putuskan(unik, orang, { dosen, bebas })
+  if (!pratinjau) await tulisPembimbing(db, tulis, { ...permintaan, mulaiPeriode })
+  return { hasil, galat }
+}
+
+/** As `tetapkanBagian`. @throws Galat the first refusal when not a single row could be written */
+export async function tetapkanPembimbing(penanya: Penanya, rows: readonly Pasangan[], permintaan: Permintaan): Promise<HasilPa[]> {
+  const { hasil, galat } = await tetapkanBagian(penanya, rows, permintaan)
   const [pertama] = galat
-  if (pertama && galat.length === unik.length) throw pertama
-  await tulisPembimbing(db, tulis, { ...permintaan, mulaiPeriode })
-  return hasil
+  if (pertama && galat.length === hasil.length) throw pertama
+  return hasil.map(({ idMahasiswa, hasil: apa, pesan }) => ({ idMahasiswa, hasil: apa, pesan }))
 }
 
 /** Refuses a lecturer who takes nobody, or has not room for so many. @throws Galat 422, 409 */

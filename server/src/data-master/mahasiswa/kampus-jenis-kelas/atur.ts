@@ -4,15 +4,17 @@ import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-m
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
 import { listKrs } from '../../../akademik/krs/public'
-import type { Context } from '../../../auth/context'
 import { noteAct } from '../../../auth/queries'
 import { Galat, isianSalah } from '../../../kit/galat'
 import type { OrangPilihan } from '../pilihan/queries'
-import { terpilih } from '../pilihan/pilihan'
+import { terpilih, type Pemilih } from '../pilihan/pilihan'
 import { findBerlaku, holdKelas, listTempat, moveMahasiswa, noteTempat, seatAll, type Pindah, type Tempat } from './penempatan-queries'
 
 const FIELDS = ['idKampus', 'idJenisKelas', 'idKelompokSesi', 'idKelasDefault'] as const
 type Field = (typeof FIELDS)[number]
+
+/** More than so many take over two seconds. */
+const LANGSUNG = 500
 
 const JENIS: Readonly<Record<Field, Tempat['jenis']>> = {
   idKampus: 'kampus',
@@ -71,7 +73,7 @@ function halangan(orang: OrangPilihan, tujuan: Tujuan, tempat: ReadonlyMap<strin
   return null
 }
 
-async function rencanakan(context: Context, input: PenempatanInput): Promise<Rencana> {
+async function rencanakan(context: Pemilih, input: PenempatanInput): Promise<Rencana> {
   const { db } = context
   const berlaku = await findBerlaku(db, input.periode)
   if (!berlaku) throw isianSalah('periode', 'Periode tidak dikenal.', 'tidak_dikenal')
@@ -107,7 +109,7 @@ async function rencanakan(context: Context, input: PenempatanInput): Promise<Ren
 }
 
 /** The running period is changed by a Supervisor with a reason once somebody has an approved KRS in it (DM-R25). */
-function assertBebas({ session }: Context, { krs }: Rencana, { periode, alasan }: PenempatanInput): void {
+function assertBebas({ session }: Pemilih, { krs }: Rencana, { periode, alasan }: PenempatanInput): void {
   if (krs === 0) return
   if (!session.supervisor)
     throw new Galat(
@@ -133,7 +135,7 @@ function assertMuat({ tujuan, tempat, pindah }: Rencana): void {
 }
 
 /** Old -> new in words, the commonest first. */
-async function perubahan({ db }: Context, { pindah, tujuan }: Rencana): Promise<PenempatanHasil['perubahan']> {
+async function perubahan({ db }: Pemilih, { pindah, tujuan }: Rencana): Promise<PenempatanHasil['perubahan']> {
   const named = FIELDS.filter((field) => tujuan[field] !== undefined)
   const names = await listTempat(db, [
     ...new Set(named.flatMap((field) => [tujuan[field] ?? [], ...pindah.map((one) => one[field] ?? [])].flat())),
@@ -151,23 +153,9 @@ async function perubahan({ db }: Context, { pindah, tujuan }: Rencana): Promise<
   return [...counts.values()].toSorted((a, b) => b.jumlah - a.jumlah)
 }
 
-/**
- * Sets kampus, jenis kelas, kelompok sesi and kelas of many students (DM-R25): a period that has not come is noted and
- * applied when it runs. Who can't go along is left out with the reason.
- * @throws Galat 409 for the running period once a KRS is approved, unless a Supervisor says why; 409 when the class is full
- */
-export async function aturPenempatan(context: Context, input: PenempatanInput): Promise<PenempatanHasil> {
-  const { db } = context
-  const rencana = await rencanakan(context, input)
+/** What a plan does, in numbers and words. */
+async function ringkas(context: Pemilih, rencana: Rencana, { pratinjau }: PenempatanInput): Promise<PenempatanHasil> {
   const { pindah, nanti, krs, sama, ditolak } = rencana
-  const changes = await perubahan(context, rencana)
-  if (!input.pratinjau) {
-    assertBebas(context, rencana, input)
-    assertMuat(rencana)
-    await noteAct(db, { alasan: input.alasan ?? undefined })
-    await tulis(context, rencana, input.periode)
-    await noteAct(db, {})
-  }
   return {
     jumlah: pindah.length,
     berubah: nanti ? 0 : pindah.length,
@@ -175,11 +163,38 @@ export async function aturPenempatan(context: Context, input: PenempatanInput): 
     sama,
     krs,
     ditolak,
-    perubahan: changes,
+    perubahan: await perubahan(context, rencana),
+    lewatPekerjaan: pratinjau && pindah.length > LANGSUNG,
+    idPekerjaan: null,
   }
 }
 
-async function tulis({ db }: Context, { tujuan, pindah, nanti }: Rencana, periode: number): Promise<void> {
+/**
+ * Sets kampus, jenis kelas, kelompok sesi and kelas of many students (DM-R25): a period that has not come is noted and
+ * applied when it runs. Who can't go along is left out with the reason. With `lewat`, so many that it takes over two seconds
+ * are only checked and handed to it.
+ * @throws Galat 409 for the running period once a KRS is approved, unless a Supervisor says why; 409 when the class is full
+ */
+export async function aturPenempatan(
+  context: Pemilih,
+  input: PenempatanInput,
+  lewat?: (ids: string[]) => Promise<string>,
+): Promise<PenempatanHasil> {
+  const { db } = context
+  const rencana = await rencanakan(context, input)
+  const hasil = await ringkas(context, rencana, input)
+  if (input.pratinjau) return hasil
+  assertBebas(context, rencana, input)
+  assertMuat(rencana)
+  if (lewat && rencana.pindah.length > LANGSUNG)
+    return { ...hasil, lewatPekerjaan: true, idPekerjaan: await lewat(rencana.pindah.map(({ id }) => id)) }
+  await noteAct(db, { alasan: input.alasan ?? undefined })
+  await tulis(context, rencana, input.periode)
+  await noteAct(db, {})
+  return hasil
+}
+
+async function tulis({ db }: Pemilih, { tujuan, pindah, nanti }: Rencana, periode: number): Promise<void> {
   const { idKampus = null, idJenisKelas = null, idKelompokSesi = null, idKelasDefault } = tujuan
   const rows: Pindah[] = pindah.map(({ id }) => ({ id, idKampus, idJenisKelas, idKelompokSesi }))
   if (rows.length === 0) return

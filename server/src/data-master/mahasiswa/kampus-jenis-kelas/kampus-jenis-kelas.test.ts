@@ -7,7 +7,7 @@ import { inCollege, insert, makeOperator, makePeriode, PERIODE, TEST_COLLEGE } f
 import { makeNilai } from '../../../testing/builders-dokumen'
 import { makeJenisKelas, makeKampus, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
-import { startTestWorker } from '../../../testing/jobs'
+import { jobDone, startTestWorker } from '../../../testing/jobs'
 import { startTestServer, type TestServer } from '../../../testing/server'
 import { terapkanPenempatan } from './terapkan'
 
@@ -67,6 +67,19 @@ const berjalan = (periode: number) =>
   )
 
 describe('kampus and jenis kelas (DM-R25)', () => {
+  it('of more than 500 students are checked at once and written by a job', async () => {
+    const { id: prodi } = await makeProdi(database.owner, { kode: '62299' })
+    const ids: string[] = []
+    for (let n = 0; n < 501; n += 1) ids.push((await student({ idProdi: prodi })).id)
+    const isi = { pilihan: { idMahasiswa: ids }, idJenisKelas: sore.id }
+    expect((await put({ ...isi, pratinjau: true })).body.data).toMatchObject({ jumlah: 501, lewatPekerjaan: true, idPekerjaan: null })
+    const worker = await startTestWorker(server)
+    const { body } = await put(isi)
+    expect(await jobDone(server, token, body.data.idPekerjaan ?? '')).toMatchObject({ status: 'selesai', selesai: 501 })
+    expect(await stored(ids[500] ?? '')).toMatchObject({ idJenisKelas: sore.id })
+    await worker.stop()
+  }, 60_000)
+
   it('change at once in the running period, with the hours of the kind of class, and are audited', async () => {
     const [a, b] = [await student(), await student({ status: 'L' })]
     const preview = await put({ pilihan: { idMahasiswa: [a.id, b.id] }, idJenisKelas: sore.id, pratinjau: true })

@@ -6,6 +6,9 @@ import { anggotaOf } from '../kelompok/resolve'
 import { filterMembers, namedMembers } from '../kelompok/queries'
 import { byNim, listNimLama, listPilihan, type OrangPilihan } from './queries'
 
+/** Who chooses: all that finding students needs, so that a job can choose as well. */
+export type Pemilih = Pick<Context, 'db' | 'session'>
+
 export type Terpilih = {
   orang: OrangPilihan[]
   /** Who was named and not found. */
@@ -20,7 +23,7 @@ const rapikan = (nim: string) => nim.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
  * The students that a bulk act is for, in the order of their NIM; with `hold` their rows are held until the transaction ends.
  * Row-level security leaves out whom the caller may not touch. @throws Galat 422 when there are too many or nobody
  */
-export async function terpilih(context: Context, pilihan: PilihanMahasiswa, hold: boolean): Promise<Terpilih> {
+export async function terpilih(context: Pemilih, pilihan: PilihanMahasiswa, hold: boolean): Promise<Terpilih> {
   const { db, session } = context
   if ('nim' in pilihan) return await tertempel(context, pilihan.nim, hold)
   const periode = 'saringan' in pilihan ? (pilihan.saringan.periode ?? session.sesiSemester) : session.sesiSemester
@@ -45,14 +48,14 @@ export async function terpilih(context: Context, pilihan: PilihanMahasiswa, hold
   return { orang, ditolak: hilang.map(() => takAda('')), baris: orang.map((one) => ({ teks: one.nim, orang: one })) }
 }
 
-async function kelompok(context: Context, { kelompokTersimpan }: { kelompokTersimpan?: string | undefined }, periode: number) {
+async function kelompok(context: Pemilih, { kelompokTersimpan }: { kelompokTersimpan?: string | undefined }, periode: number) {
   return kelompokTersimpan === undefined ? undefined : await anggotaOf(context, kelompokTersimpan, periode)
 }
 
 const takAda = (nim: string): Ditolak => ({ idMahasiswa: null, nim, nama: null, alasan: 'Mahasiswa tidak ditemukan.' })
 
 /** A pasted list: each line is answered, also those that nobody is behind. A former NIM finds its student. */
-async function tertempel({ db }: Context, teks: readonly string[], hold: boolean): Promise<Terpilih> {
+async function tertempel({ db }: Pemilih, teks: readonly string[], hold: boolean): Promise<Terpilih> {
   const nim = teks.map(rapikan)
   const orang = await listPilihan(db, byNim([...nim, ...teks.map((line) => line.toUpperCase())]), hold)
   const ditemukan = new Map(orang.flatMap((one) => [[one.nim, one] as const, [rapikan(one.nim), one] as const]))

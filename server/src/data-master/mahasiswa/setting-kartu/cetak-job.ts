@@ -4,9 +4,9 @@ import { formatAngka } from '@sivitas/rules/platform/angka'
 import { hariIni, type ZonaWaktu } from '@sivitas/rules/platform/zona-waktu'
 import { z } from 'zod'
 import { printDeck } from '../../../documents/render/deck'
+import { simpanGagal, type Gagal } from '../../../jobs/daftar-gagal'
 import { defineJob } from '../../../jobs/define'
 import type { JobRun } from '../../../jobs/job-run'
-import { writeExport } from '../../../kit/export/write-export'
 import { deckDari, lembarDari } from './deck'
 import { halanganKartu, kartuBaru, siapkanMesin } from './isi'
 import { insertKartu, listKartuCetak, listOrangKartu } from './kartu-queries'
@@ -24,7 +24,6 @@ const Parameter = z.object({
 type Parameter = z.infer<typeof Parameter>
 type Run = JobRun<Parameter>
 
-type Gagal = { nim: string; nama: string; alasan: string }
 type Titik = { ke: number; gagal: Gagal[] }
 
 /**
@@ -39,7 +38,7 @@ export const cetakKartuJob = defineJob({
     await job.progress({ total: job.parameter.ids.length })
     const gagal = await terbitkanSemua(job)
     await cetakSemua(job)
-    if (gagal.length > 0) await daftarGagal(job, gagal)
+    await simpanGagal(job, 'Kartu yang tidak tercetak', gagal)
   },
 })
 
@@ -91,24 +90,4 @@ async function cetakSemua(job: Run): Promise<void> {
     })
   })
   if (deck) await job.result({ nama: `Kartu ${hariDi(job)}.pdf`, mime: 'application/pdf', isi: deck.isi })
-}
-
-async function daftarGagal(job: Run, gagal: readonly Gagal[]): Promise<void> {
-  const made = await writeExport({
-    format: 'xlsx',
-    fileName: 'Kartu yang tidak tercetak',
-    title: 'Kartu yang tidak tercetak',
-    college: { nama: job.tenant.college.judul },
-    columns: [
-      { key: 'nim', title: 'NIM' },
-      { key: 'nama', title: 'Nama' },
-      { key: 'alasan', title: 'Alasan' },
-    ],
-    rows: once(gagal),
-  })
-  await job.result({ nama: made.name, mime: made.type, isi: { path: made.path }, gagal: true })
-}
-
-async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows
 }

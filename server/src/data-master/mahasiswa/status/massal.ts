@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../../../auth/context'
 import { keepFile } from '../../../files/files'
+import { simpanGagal } from '../../../jobs/daftar-gagal'
 import { defineJob } from '../../../jobs/define'
 import { enqueue } from '../../../jobs/enqueue'
-import { writeExport } from '../../../kit/export/write-export'
 import type { PerintahStatus } from './periksa'
 import { namaStatus, ubahStatusMassal, type HasilMassal } from './ubah'
 
@@ -57,26 +57,13 @@ export const ubahStatusJob = defineJob({
       gagal = [...gagal, ...ditolak]
       ke += bagian.length
     }
-    if (gagal.length === 0) return
-    const made = await writeExport({
-      format: 'xlsx',
-      fileName: 'Status yang ditolak',
-      title: 'Status yang ditolak',
-      college: { nama: job.tenant.college.judul },
-      columns: [
-        { key: 'nim', title: 'NIM' },
-        { key: 'nama', title: 'Nama' },
-        { key: 'pesan', title: 'Alasan' },
-      ],
-      rows: sekali(gagal),
-    })
-    await job.result({ nama: made.name, mime: made.type, isi: { path: made.path }, gagal: true })
+    await simpanGagal(
+      job,
+      'Status yang ditolak',
+      gagal.map(({ nim, nama, pesan }) => ({ nim, nama, alasan: pesan ?? '' })),
+    )
   },
 })
-
-async function* sekali<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows
-}
 
 /** Begins the job in the caller's transaction; the file of the SK is given away now, for uploads live a day only. */
 export async function mulaiStatusMassal(

@@ -16,6 +16,8 @@ type DetailPageProps = {
   /** Address of the picture; null where there is none. */
   photo?: string | null
   badges: ReactNode
+  /** The few facts that are asked most; they stay in sight with the name while the page scrolls. */
+  facts?: ReactNode
   /** The list that the row belongs to; it opens where it was left. */
   back: { path: string; label: string }
   /** The one act that the state asks for. */
@@ -27,7 +29,7 @@ type DetailPageProps = {
 }
 
 /** The frame of one row (design language, page anatomy 3). */
-export function DetailPage({ name, number, photo, badges, back, primary, more, tabs, rail }: DetailPageProps) {
+export function DetailPage({ name, number, photo, badges, facts, back, primary, more, tabs, rail }: DetailPageProps) {
   return (
     <div className={classes.page}>
       <Anchor component={Link} to={listAddress(back.path)} state={KEMBALI} data-cetak="sembunyi">
@@ -55,6 +57,7 @@ export function DetailPage({ name, number, photo, badges, back, primary, more, t
               </>
             }
           />
+          {facts !== undefined && <div className={classes.headFacts}>{facts}</div>}
         </div>
       </div>
       <div className={rail === undefined ? undefined : classes.columns}>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../api'
 import { useMay } from '../../../kit/izin/can'
 import { Kosong } from '../../../kit/feedback/kosong'
@@ -8,6 +8,9 @@ import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
 import { FactTable } from '../../../kit/page/fact-table'
 import { CetakSatuDialog } from './cetak/cetak-satu-dialog'
 import type { Mahasiswa } from './mahasiswa'
+
+// Charts are heavy, and only this tab of the student has one.
+const AkmGrafik = lazy(async () => ({ default: (await import('./akm-grafik')).AkmGrafik }))
 
 type Row = Mahasiswa['aktivitas'][number]
 
@@ -26,12 +29,17 @@ export function AkademikTab({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   if (mahasiswa.aktivitas.length === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada aktivitas kuliah." />
   const cetak = { id: 'khs', title: 'KHS', cell: ({ periode }: Row) => <CetakKhs id={mahasiswa.id} periode={periode} /> }
   return (
-    <FactTable
-      label="Aktivitas kuliah"
-      columns={may(api.akademik.hasilStudi.khs) ? [...COLUMNS, cetak] : COLUMNS}
-      rows={mahasiswa.aktivitas}
-      keyOf={({ periode }) => String(periode)}
-    />
+    <Stack>
+      <Suspense fallback={<Skeleton h={240} />}>
+        <AkmGrafik aktivitas={mahasiswa.aktivitas} />
+      </Suspense>
+      <FactTable
+        label="Aktivitas kuliah"
+        columns={may(api.akademik.hasilStudi.khs) ? [...COLUMNS, cetak] : COLUMNS}
+        rows={mahasiswa.aktivitas}
+        keyOf={({ periode }) => String(periode)}
+      />
+    </Stack>
   )
 }
 

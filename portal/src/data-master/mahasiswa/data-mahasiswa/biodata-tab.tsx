@@ -10,6 +10,7 @@ import { NilaiTanggal } from '../../../kit/format/nilai'
 import { KeyValues } from '../../../kit/page/key-values'
 import { drawField } from '../../../kit/table/schema-columns'
 import { DenganBiodata, type Biodata } from './biodata-query'
+import { VerifikasiNik } from './verifikasi-nik'
 import { BuktiFields, useBukti } from './bukti'
 import { isianBiodata } from './isian/nilai'
 import { IdentitasCard, KontakCard, LainLainCard } from './isian/orang-fields'
@@ -65,9 +66,12 @@ export function BiodataTab({ id }: { id: string }) {
           boleh={tab.may}
           onUbah={tab.buka}
           lain={
-            <Button variant="default" onClick={() => setRahasia(!rahasia)}>
-              {rahasia ? 'Samarkan' : 'Tampilkan'}
-            </Button>
+            <>
+              <VerifikasiNik id={id} biodata={biodata} />
+              <Button variant="default" onClick={() => setRahasia(!rahasia)}>
+                {rahasia ? 'Samarkan' : 'Tampilkan'}
+              </Button>
+            </>
           }
         >
           {rahasia && <Alert>Data pribadi ditampilkan. Tindakan ini tercatat pada riwayat mahasiswa.</Alert>}

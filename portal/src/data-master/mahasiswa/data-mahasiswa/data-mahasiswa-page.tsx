@@ -8,6 +8,7 @@ import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { useKelompok } from '../../../shared/kelompok/use-kelompok'
+import { useCetakDaftar } from '../cetak/use-cetak-daftar'
 import { useAturInstansi } from '../instansi-mahasiswa/use-atur-instansi'
 import { usePenempatan } from '../kampus-jenis-kelas/use-penempatan'
 import { useTetapkanKlasifikasi } from '../klasifikasi-mahasiswa/use-tetapkan-klasifikasi'
@@ -47,6 +48,7 @@ export function DataMahasiswaPage() {
   }, [terlihat])
   const kelompok = useKelompok(table)
   const cetak = useCetak(table)
+  const cetakDaftar = useCetakDaftar<MahasiswaRow>()
   const ubahStatus = useUbahStatus(table, AMBIL)
   const penempatan = usePenempatan(table)
   const atur = useAturInstansi(table)
@@ -81,6 +83,7 @@ export function DataMahasiswaPage() {
         ...registrasi.bulk,
         kartu.bulk,
         lembar.bulk,
+        cetakDaftar,
         ...cetak.bulk,
         BUAT_AKUN,
         sandi.bulk,

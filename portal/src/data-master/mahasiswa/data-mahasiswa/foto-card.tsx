@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../api'
 import { useIsiBerkas } from '../../../kit/berkas/use-isi-berkas'
 import { toast } from '../../../kit/feedback/toast'
+import { adaKamera, KameraDialog } from '../../../kit/form/inputs/kamera-dialog'
 import { pesanGalat } from '../../../kit/galat'
 import { IconCamera, IconUpload } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
@@ -23,6 +24,7 @@ export function FotoCard({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const url = useIsiBerkas(idFoto === null ? null : alamatBerkas(idFoto))
   const queryClient = useQueryClient()
   const [berkas, setBerkas] = useState<File | null>(null)
+  const [kamera, setKamera] = useState(false)
   const calls = api.dataMaster.mahasiswaTulis
   const boleh = useMay()(calls.foto)
   const kirim = useMutation(
@@ -54,23 +56,30 @@ export function FotoCard({ mahasiswa }: { mahasiswa: Mahasiswa }) {
                 </Button>
               )}
             </FileButton>
-            <FileButton accept={TERIMA} capture="user" onChange={setBerkas}>
-              {(props) => (
-                <Button
-                  {...props}
-                  variant="default"
-                  size="compact-sm"
-                  disabled={kirim.isPending}
-                  leftSection={<IconCamera size={14} aria-hidden />}
-                >
-                  Kamera
-                </Button>
-              )}
-            </FileButton>
+            {adaKamera() && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                disabled={kirim.isPending}
+                leftSection={<IconCamera size={14} aria-hidden />}
+                onClick={() => setKamera(true)}
+              >
+                Kamera
+              </Button>
+            )}
           </Group>
         )}
         {boleh && <Text c="dimmed">JPG atau PNG, paling kecil 300 x 400 piksel, paling besar 5 MB.</Text>}
       </Stack>
+      {kamera && (
+        <KameraDialog
+          onTutup={() => setKamera(false)}
+          onAmbil={(file) => {
+            setKamera(false)
+            setBerkas(file)
+          }}
+        />
+      )}
       {berkas && (
         <Suspense fallback={null}>
           <PotongGambarDialog

@@ -5,33 +5,44 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconCopy } from '../../../kit
 import type { Mahasiswa } from './mahasiswa'
 import { useTetangga } from './use-tetangga'
 
-/** The facts that are asked at the counter, other NIM of the person, and the way to the neighbours in the list. */
-export function KepalaCard({ mahasiswa }: { mahasiswa: Mahasiswa }) {
-  const { sebelum, sesudah } = useTetangga(mahasiswa.id)
+/** What is asked at the counter; it stays in sight while the tabs scroll. */
+export function KepalaFakta({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const { sksLulus, sksSyarat } = mahasiswa
+  return (
+    <>
+      <SalinNim nim={mahasiswa.nim} />
+      <Text span>
+        {mahasiswa.labelProdi}, angkatan {mahasiswa.angkatan}
+      </Text>
+      <Text span>
+        IPK <NilaiAngka nilai={mahasiswa.ipk} desimal={2} />
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <Text span>{`SKS lulus ${sksLulus} dari ${sksSyarat}`}</Text>
+        <Progress
+          w={96}
+          value={Math.min(100, (100 * sksLulus) / Math.max(1, sksSyarat))}
+          aria-label={`SKS lulus ${sksLulus} dari ${sksSyarat}`}
+        />
+      </Group>
+      <Text span>Dosen PA {mahasiswa.dosenPa ?? 'belum ada'}</Text>
+    </>
+  )
+}
+
+/** Other NIM of the person, and the way to the neighbours in the list; nothing where there is neither. */
+export function KepalaCard({ mahasiswa: { id: milik, nimLain } }: { mahasiswa: Mahasiswa }) {
+  const { sebelum, sesudah } = useTetangga(milik)
+  if (nimLain.length === 0 && !sebelum && !sesudah) return null
   return (
     <Card component="section" aria-label="Ringkasan">
       <Stack gap="xs">
-        <Title order={2}>Ringkasan</Title>
-        <Group gap={4} wrap="nowrap">
-          <Text fw={600}>{mahasiswa.nim}</Text>
-          <SalinNim nim={mahasiswa.nim} />
-        </Group>
-        <Text>
-          {mahasiswa.labelProdi}, angkatan {mahasiswa.angkatan}
-        </Text>
-        <Text>
-          IPK <NilaiAngka nilai={mahasiswa.ipk} desimal={2} />
-        </Text>
-        <Text>Dosen PA {mahasiswa.dosenPa ?? 'belum ada'}</Text>
-        <Text>
-          SKS lulus {sksLulus} dari {sksSyarat}
-        </Text>
-        <Progress value={Math.min(100, (100 * sksLulus) / Math.max(1, sksSyarat))} aria-label={`SKS lulus ${sksLulus} dari ${sksSyarat}`} />
-        {mahasiswa.nimLain.length > 0 && (
+        {nimLain.length > 0 && (
           <div>
-            <Text c="dimmed">NIM lain orang ini</Text>
-            {mahasiswa.nimLain.map(({ id, nim, labelProdi }) => (
+            <Title order={2} size="h4">
+              NIM lain orang ini
+            </Title>
+            {nimLain.map(({ id, nim, labelProdi }) => (
               <Anchor key={id} component={Link} to={`/data-master/mahasiswa/data-mahasiswa/${id}`} display="block">
                 {nim} ({labelProdi})
               </Anchor>

@@ -19,7 +19,7 @@ import { DokumenTab } from './dokumen-tab'
 import { FotoCard } from './foto-card'
 import { HapusDialog } from './hapus-dialog'
 import { KelengkapanCard } from './kelengkapan-card'
-import { KepalaCard } from './kepala-card'
+import { KepalaCard, KepalaFakta } from './kepala-card'
 import type { Mahasiswa } from './mahasiswa'
 import { OrangTuaTab } from './orang-tua-tab'
 import { PendidikanTab } from './pendidikan-tab'
@@ -27,6 +27,7 @@ import { NimDialog } from './nim-dialog'
 import { DenganHak } from './perlu-hak'
 import { RegistrasiTab } from './registrasi-tab'
 import { RiwayatTab } from './riwayat-tab'
+import { useCetakOrang } from '../cetak/use-cetak-orang'
 import { KelompokTab } from '../instansi-mahasiswa/kelompok-tab'
 import { KartuTab } from '../setting-kartu/kartu-tab'
 import { StatusTab } from '../status/status-tab'
@@ -49,6 +50,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const [dialog, setDialog] = useState<'nim' | 'hapus' | null>(null)
   const { mahasiswaTulis } = api.dataMaster
   const { id } = mahasiswa
+  const cetakOrang = useCetakOrang(mahasiswa)
   return (
     <>
       <DetailPage
@@ -64,8 +66,10 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             )}
           </>
         }
+        facts={<KepalaFakta mahasiswa={mahasiswa} />}
         back={{ path: '/data-master/mahasiswa/data-mahasiswa', label: 'Data Mahasiswa' }}
         more={[
+          ...cetakOrang.tindakan,
           {
             label: 'Cetak transkrip',
             icon: <IconPrinter size={16} aria-hidden />,
@@ -158,6 +162,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
       />
       {dialog === 'nim' && <NimDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
       {dialog === 'hapus' && <HapusDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
+      {cetakOrang.dialog}
       {cetak && <CetakSatuDialog lembar={cetak} onTutup={() => setCetak(null)} />}
     </>
   )

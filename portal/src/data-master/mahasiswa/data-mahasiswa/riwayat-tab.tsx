@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState } from 'react'
 import { api } from '../../../api'
 import { Kerangka } from '../../../kit/feedback/memuat'
@@ -9,7 +10,7 @@ import { NilaiTanggalJam } from '../../../kit/format/nilai'
 import { namaAksiRiwayat } from '../../../kit/riwayat/changes'
 import classes from './riwayat-tab.module.css'
 
-const call = api.dataMaster.riwayatMahasiswa.list
+const { list: call, isian: isianCall } = api.dataMaster.riwayatMahasiswa
 type Peristiwa = Awaited<ReturnType<typeof call.call>>['data'][number]
 
 const AREA = [
@@ -31,8 +32,12 @@ function nilai(isi: unknown): string {
 /** Every change of a student in all areas, the newest first, narrowed to an area or a field (Beyond 3). */
 export function RiwayatTab({ id }: { id: string }) {
   const [area, setArea] = useState<string | null>(null)
-  const [isian, setIsian] = useState('')
-  const inputAt = (page: number) => ({ id, page, itemsPerPage: SEHALAMAN, ...(area && { area: [area] }) })
+  const [field, setField] = useState<string | null>(null)
+  const daftarIsian = useQuery({
+    ...isianCall.queryOptions({ input: { id, ...(area && { area: [area] }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const inputAt = (page: number) => ({ id, page, itemsPerPage: SEHALAMAN, ...(area && { area: [area] }), ...(field && { field }) })
   const pages = useInfiniteQuery({
     queryKey: [...call.queryKey({ input: inputAt(1) }), 'linimasa'],
     queryFn: ({ pageParam, signal }) => call.call(inputAt(pageParam), { signal }),
@@ -40,9 +45,7 @@ export function RiwayatTab({ id }: { id: string }) {
     getNextPageParam: (last, _all, page) => (page * SEHALAMAN < last.meta.totalItems ? page + 1 : undefined),
   })
   const semua = pages.data?.pages.flatMap(({ data }) => data) ?? []
-  const cocok = semua.filter(
-    ({ perubahan }) => isian === '' || perubahan.some(({ judul }) => judul.toLowerCase().includes(isian.toLowerCase())),
-  )
+  const total = pages.data?.pages[0]?.meta.totalItems ?? 0
   return (
     <Stack>
       <Group grow align="end">
@@ -50,26 +53,35 @@ export function RiwayatTab({ id }: { id: string }) {
           label="Area"
           data={AREA}
           value={area}
-          onChange={setArea}
+          onChange={(baru) => {
+            setArea(baru)
+            setField(null)
+          }}
           clearable
           placeholder="Semua area"
           clearButtonProps={{ 'aria-label': 'Kosongkan area' }}
         />
-        <TextInput
+        <Select
           label="Isian"
-          placeholder="Semua isian, misalnya Nama"
-          value={isian}
-          onChange={(event) => setIsian(event.currentTarget.value)}
+          data={(daftarIsian.data?.data ?? []).map((satu) => ({ value: satu.field, label: satu.judul }))}
+          value={field}
+          onChange={setField}
+          searchable
+          clearable
+          placeholder="Semua isian"
+          nothingFoundMessage="Data tidak ditemukan"
+          clearButtonProps={{ 'aria-label': 'Kosongkan isian' }}
         />
       </Group>
       {pages.isPending && <Kerangka baris={4} />}
       {pages.error && !pages.data && (
         <MuatGagalCard error={pages.error} onMuatUlang={() => void pages.refetch()} sibuk={pages.isFetching} />
       )}
-      {pages.data && cocok.length === 0 && <Kosong jenis="belumAda" petunjuk="Belum ada perubahan yang tercatat." />}
+      {pages.data && semua.length === 0 && <Kosong jenis="belumAda" petunjuk="Belum ada perubahan yang tercatat." />}
+      {total > 0 && <Text c="dimmed" component="output">{`${formatAngka(semua.length)} dari ${formatAngka(total)} perubahan`}</Text>}
       <ol className={classes.daftar}>
-        {cocok.map((satu) => (
-          <Baris key={satu.id} peristiwa={satu} />
+        {semua.map((satu) => (
+          <Baris key={satu.id} peristiwa={satu} field={field} />
         ))}
       </ol>
       {pages.hasNextPage && (
@@ -84,9 +96,11 @@ export function RiwayatTab({ id }: { id: string }) {
 /** Facts of a row that was made or deleted fill a page; its first ones tell enough until somebody asks. */
 const RINGKAS = 4
 
-function Baris({ peristiwa }: { peristiwa: Peristiwa }) {
+function Baris({ peristiwa, field: dicari }: { peristiwa: Peristiwa; field: string | null }) {
   const [utuh, setUtuh] = useState(false)
-  const { aksi, entitas, waktu, oleh, atasNamaOleh, alasan, perubahan } = peristiwa
+  const { aksi, entitas, waktu, oleh, atasNamaOleh, alasan } = peristiwa
+  // The field that was asked for comes first, so that it is among those shown.
+  const perubahan = peristiwa.perubahan.toSorted((a, b) => Number(b.field === dicari) - Number(a.field === dicari))
   const terlihat = utuh ? perubahan : perubahan.slice(0, RINGKAS)
   return (
     <li className={classes.baris}>

@@ -7,6 +7,7 @@ import { api } from '../../../api'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { Memuat } from '../../../kit/feedback/memuat'
 import { NilaiAngka } from '../../../kit/format/nilai'
+import { ApiError } from '../../../kit/galat'
 import { IconSearch } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
 import { KeyValues } from '../../../kit/page/key-values'
@@ -26,8 +27,13 @@ export function LoketDialog({ onTutup }: { onTutup: () => void }) {
   const [dipilih, setDipilih] = useState<string | null>(null)
   const [tunda] = useDebouncedValue(teks, TUNDA_MS)
   const cari = carian(tunda)
-  const hasil = useQuery({ ...calls.ref.queryOptions({ input: { ...cari, itemsPerPage: HASIL } }), enabled: cari !== null })
-  const rows = cari === null ? [] : (hasil.data?.data ?? [])
+  const hasil = useQuery({
+    queryKey: [...calls.ref.key(), 'loket', cari],
+    queryFn: ({ signal }) => temukan(cari, signal),
+    enabled: cari !== null,
+    retry: false,
+  })
+  const rows = cari === null ? [] : (hasil.data ?? [])
   const satu = rows.length === 1 ? rows[0]?.id : undefined
   const terbuka = dipilih ?? satu ?? null
   return (
@@ -53,10 +59,23 @@ export function LoketDialog({ onTutup }: { onTutup: () => void }) {
   )
 }
 
+/** Students behind what was typed or scanned; a card that nobody has is nobody. */
+async function temukan(cari: ReturnType<typeof carian>, signal: AbortSignal): Promise<readonly Row[]> {
+  if (cari === null) return []
+  if (!('kartu' in cari)) return (await calls.ref.call({ ...cari, itemsPerPage: HASIL }, { signal })).data
+  try {
+    return [(await calls.byKartu.call({ kode: cari.kartu }, { signal })).data]
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return []
+    throw error
+  }
+}
+
 type Row = { id: string; nim: string; nama: string; labelProdi: string; angkatan: number }
 
 function Daftar({ rows, kosong, onPilih }: { rows: readonly Row[]; kosong: boolean; onPilih: (id: string) => void }) {
-  if (rows.length === 0) return kosong ? <Kosong jenis="tidakDitemukan" petunjuk="Periksa ejaan nama atau NIM." /> : null
+  if (rows.length === 0)
+    return kosong ? <Kosong jenis="tidakDitemukan" petunjuk="Periksa ejaan nama atau NIM, atau pindai kartunya sekali lagi." /> : null
   return (
     <Stack gap="xs">
       {rows.map(({ id, nim, nama, labelProdi, angkatan }) => (

@@ -7,6 +7,7 @@ import { pesanGalat } from '../../../../kit/galat'
 import type { BulkAction } from '../../../../kit/page/bulk'
 import type { TableModel } from '../../../../kit/table/use-table-model'
 import type { Target } from '../../../../kit/table/selection'
+import { IkutiPekerjaan } from '../../../../shared/pekerjaan/ikuti-pekerjaan'
 import { TetapkanDialog } from '../../../dosen/dosen-pa/tetapkan-dialog'
 import { idMahasiswaOf, type AmbilId } from '../../status/id-mahasiswa'
 
@@ -14,6 +15,7 @@ import { idMahasiswaOf, type AmbilId } from '../../status/id-mahasiswa'
 export function useTetapkanPa(table: TableModel<MahasiswaRow>, ambil: AmbilId<MahasiswaRow>) {
   const client = useQueryClient()
   const [buka, setBuka] = useState<{ ids: string[]; prodi: string[] } | null>(null)
+  const [pekerjaan, setPekerjaan] = useState<string | null>(null)
   const kumpulkan = useMutation({
     mutationFn: (target: Target<MahasiswaRow>) => idMahasiswaOf(target, ambil),
     meta: { galat: 'sendiri' },
@@ -25,14 +27,18 @@ export function useTetapkanPa(table: TableModel<MahasiswaRow>, ambil: AmbilId<Ma
     call: api.dataMaster.dosenPa.bulk,
     open: (target) => kumpulkan.mutate(target),
   }
-  const tutup = (selesai: boolean) => {
+  const tutup = (idPekerjaan: string | null) => {
     setBuka(null)
-    if (!selesai) return
-    table.selection.clear()
+    setPekerjaan(idPekerjaan)
     void client.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
   }
-  const dialog = buka && (
-    <TetapkanDialog target={{ kind: 'ids', ids: buka.ids, rows: [] }} jumlah={buka.ids.length} prodi={buka.prodi} onTutup={tutup} />
+  const dialog = (
+    <>
+      {buka && (
+        <TetapkanDialog target={{ kind: 'ids', ids: buka.ids, rows: [] }} jumlah={buka.ids.length} prodi={buka.prodi} onTutup={tutup} />
+      )}
+      {pekerjaan && <IkutiPekerjaan id={pekerjaan} onTutup={() => setPekerjaan(null)} />}
+    </>
   )
   return { bulk, dialog }
 }

@@ -107,3 +107,12 @@ CREATE TRIGGER pddikti AFTER UPDATE OF status, ips, ipk, sks_semester, sks_total
     (OLD.status, OLD.ips, OLD.ipk, OLD.sks_semester, OLD.sks_total, OLD.biaya_kuliah_smt, OLD.pembiayaan) IS DISTINCT FROM
     (NEW.status, NEW.ips, NEW.ipk, NEW.sks_semester, NEW.sks_total, NEW.biaya_kuliah_smt, NEW.pembiayaan))
   EXECUTE FUNCTION catat_ubah_pddikti('akm');
+
+-- Recognised courses that were approved anew after PDDikti took them: no act changes them there, so the packet says so.
+CREATE FUNCTION catat_ubah_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE kiriman_pddikti SET diubah_pada = clock_timestamp() WHERE college_id = NEW.college_id AND jenis = 'transfer' AND id_baris = NEW.id_mahasiswa;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER pddikti AFTER UPDATE OF status ON konversi_nilai FOR EACH ROW WHEN (NEW.status = 'disahkan' AND OLD.status <> 'disahkan')
+  EXECUTE FUNCTION catat_ubah_transfer();

@@ -6,10 +6,19 @@ import { procedure } from '../../kit/procedure'
 export const PAKET_PDDIKTI = {
   biodata: 'InsertBiodataMahasiswa',
   riwayat: 'InsertRiwayatPendidikanMahasiswa',
+  transfer: 'InsertNilaiTransferPendidikanMahasiswa',
   akm: 'InsertPerkuliahanMahasiswa',
   lulusdo: 'InsertMahasiswaLulusDO',
 } as const
 export type PaketPddikti = keyof typeof PAKET_PDDIKTI
+
+/** What rows that PDDikti has already go into once they have changed (DM-R9). Recognised courses have none: their ids there are not told. */
+export const PAKET_UBAH: Readonly<Partial<Record<PaketPddikti, string>>> = {
+  biodata: 'UpdateBiodataMahasiswa',
+  riwayat: 'UpdateRiwayatPendidikanMahasiswa',
+  akm: 'UpdatePerkuliahanMahasiswa',
+  lulusdo: 'UpdateMahasiswaLulusDO',
+}
 export const JENIS_PAKET = Object.keys(PAKET_PDDIKTI) as [PaketPddikti, ...PaketPddikti[]]
 
 export const PaketInput = z.strictObject({
@@ -44,7 +53,9 @@ export const pddikti = {
         jenis: z.enum(JENIS_PAKET).meta({ title: 'Jenis' }),
         /** Needed for `akm`. */
         periode: z.coerce.number<number>().int().optional().meta({ title: 'Periode' }),
-        data: z.array(HasilFeeder).min(1, 'Tidak ada hasil').max(25_000),
+        data: z.array(HasilFeeder).min(1, 'Tidak ada hasil').max(25_000).optional(),
+        /** Instead of `data`: XLSX, CSV or JSON with NIM, NIK or the id of PDDikti, and the new id or the error. */
+        file: z.file().optional().meta({ title: 'Berkas hasil' }),
       }),
     )
     .output(one(z.object({ terkirim: z.int(), gagal: z.int(), tidakDikenal: z.array(z.string()) }))),

@@ -6,7 +6,18 @@ import { dilaporkan, saringan } from '../kelengkapan/papan-queries'
 import { KELUAR_DARI_STUDI } from '../kelengkapan/saring'
 
 export type Cakupan = { periode: number; prodi?: readonly string[] | undefined }
-export type Calon = { id: string; nim: string; nama: string; namaProdi: string; kurang: number; boleh: boolean; sebab: string | null }
+
+/** Somebody whom an act is about. `ubah`: PDDikti has the row, so its change goes into the Update act (DM-R9). */
+export type Calon = {
+  id: string
+  nim: string
+  nama: string
+  namaProdi: string
+  kurang: number
+  ubah: boolean
+  boleh: boolean
+  sebab: string | null
+}
 
 /** Both short semesters of a year are one at PDDikti and are added up there (DM-R29). */
 export function periodeSerumpun(periode: number): number[] {
@@ -15,43 +26,67 @@ export function periodeSerumpun(periode: number): number[] {
   return semester < 3 ? [periode] : [awal + 3, awal + 4]
 }
 
-const TANPA_ID = sql<string | null>`CASE WHEN m.id_pddikti IS NULL THEN 'Registrasi belum terkirim ke PDDikti' END`
+type Syarat = { dari: RawBuilder<boolean>; ubah: RawBuilder<boolean>; boleh: RawBuilder<boolean>; sebab: RawBuilder<string | null> }
 
-/** Who belongs into an act, whether he is ready, and why not. */
-const CALON: Readonly<
-  Record<PaketPddikti, (c: Cakupan) => { dari: RawBuilder<boolean>; boleh: RawBuilder<boolean>; sebab: RawBuilder<string | null> }>
-> = {
+const TANPA_ID = sql<string | null>`CASE WHEN m.id_pddikti IS NULL THEN 'Registrasi belum terkirim ke PDDikti' END`
+const ORANG_TERKIRIM = sql<boolean>`(b.id_pddikti IS NOT NULL OR b.status_pddikti = 'TERKIRIM')`
+const REGISTRASI_TERKIRIM = sql<boolean>`(m.id_pddikti IS NOT NULL OR m.status_pddikti = 'TERKIRIM')`
+const BERUBAH = sql<boolean>`k.diubah_pada IS NOT NULL`
+const PERLU_PDM = 'Perlu PDM: ajukan perubahan data pokok di PDDikti, lalu catat hasilnya'
+const TRANSFER_BERUBAH = 'Konversi berubah sesudah dikirim: perbaiki nilai transfernya di Neo Feeder, lalu catat hasilnya'
+
+/** AKM of a student in a period that fulfil a condition; `t` is what is known of the sending of the row. */
+const adaAkm = (periode: number, syarat: RawBuilder<boolean>) => sql<boolean>`EXISTS (
+  SELECT 1 FROM aktivitas_kuliah a LEFT JOIN kiriman_pddikti t ON t.college_id = a.college_id AND t.jenis = 'akm' AND t.id_baris = a.id
+   WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND a.id_periode = ANY (${periodeSerumpun(periode)}::int[]) AND ${syarat})`
+const AKM_TERKIRIM = sql<boolean>`(a.status_pddikti = 'TERKIRIM' OR t.diterima_pada IS NOT NULL)`
+
+/** Who belongs into an act, whether PDDikti has his row, whether he is ready, and why not. */
+const CALON: Readonly<Record<PaketPddikti, (c: Cakupan & { idTransfer: readonly string[] }) => Syarat>> = {
   biodata: ({ periode }) => ({
-    dari: sql`${dilaporkan(periode)} AND b.status_pddikti <> 'TERKIRIM'`,
-    boleh: sql`m.siap_pddikti`,
-    sebab: sql`NULL::text`,
+    dari: sql`(${ORANG_TERKIRIM} AND ${BERUBAH} OR NOT ${ORANG_TERKIRIM} AND ${dilaporkan(periode)})`,
+    ubah: ORANG_TERKIRIM,
+    boleh: sql`(m.siap_pddikti AND NOT b.perlu_pdm)`,
+    sebab: sql`CASE WHEN b.perlu_pdm THEN ${PERLU_PDM}::text END`,
   }),
   riwayat: ({ periode }) => ({
-    dari: sql`${dilaporkan(periode)} AND m.status_pddikti <> 'TERKIRIM'`,
+    dari: sql`(${REGISTRASI_TERKIRIM} AND ${BERUBAH} OR NOT ${REGISTRASI_TERKIRIM} AND ${dilaporkan(periode)})`,
+    ubah: REGISTRASI_TERKIRIM,
     boleh: sql`(m.siap_pddikti AND jd.kode_pddikti IS NOT NULL)`,
     sebab: sql`CASE WHEN jd.kode_pddikti IS NULL THEN 'Jenis daftar belum mempunyai kode PDDikti' END`,
   }),
+  transfer: ({ idTransfer }) => ({
+    dari: sql`m.id = ANY (${[...idTransfer]}::uuid[]) AND (k.diterima_pada IS NULL OR ${BERUBAH})`,
+    ubah: sql`false`,
+    boleh: sql`(m.id_pddikti IS NOT NULL AND k.diterima_pada IS NULL)`,
+    sebab: sql`CASE WHEN k.diterima_pada IS NOT NULL THEN ${TRANSFER_BERUBAH}::text ELSE ${TANPA_ID} END`,
+  }),
   akm: ({ periode }) => ({
-    dari: sql`EXISTS (SELECT 1 FROM aktivitas_kuliah a WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND a.id_periode = ANY (${periodeSerumpun(periode)}::int[]) AND a.status_pddikti <> 'TERKIRIM')`,
+    dari: adaAkm(periode, sql`(NOT ${AKM_TERKIRIM} OR t.diubah_pada IS NOT NULL)`),
+    ubah: adaAkm(periode, AKM_TERKIRIM),
     boleh: sql`(m.id_pddikti IS NOT NULL)`,
     sebab: TANPA_ID,
   }),
   lulusdo: ({ periode }) => ({
-    dari: sql`m.periode_keluar = ANY (${periodeSerumpun(periode)}::int[]) AND m.status = ANY (${[...KELUAR_DARI_STUDI]}::text[])`,
+    dari: sql`m.status = ANY (${[...KELUAR_DARI_STUDI]}::text[])
+      AND (k.diterima_pada IS NOT NULL AND ${BERUBAH} OR k.diterima_pada IS NULL AND m.periode_keluar = ANY (${periodeSerumpun(periode)}::int[]))`,
+    ubah: sql`(k.diterima_pada IS NOT NULL)`,
     boleh: sql`(m.id_pddikti IS NOT NULL)`,
     sebab: TANPA_ID,
   }),
 }
 
-/** Everybody whom an act is about; of somebody with two NIM one row carries the person. */
-export async function listCalon(db: Db, jenis: PaketPddikti, cakupan: Cakupan): Promise<Calon[]> {
-  const { dari, boleh, sebab } = CALON[jenis](cakupan)
+/** Everybody whom an act is about; of somebody with two NIM one row carries the person. `idTransfer`: who has recognised courses. */
+export async function listCalon(db: Db, jenis: PaketPddikti, cakupan: Cakupan & { idTransfer: readonly string[] }): Promise<Calon[]> {
+  const { dari, ubah, boleh, sebab } = CALON[jenis](cakupan)
   const { rows } = await sql<Calon>`
-    SELECT ${jenis === 'biodata' ? sql`DISTINCT ON (m.id_biodata)` : sql``} m.id, m.nim, m.nama, p.nama AS nama_prodi, m.kurang, ${boleh} AS boleh, ${sebab} AS sebab
+    SELECT ${jenis === 'biodata' ? sql`DISTINCT ON (m.id_biodata)` : sql``} m.id, m.nim, m.nama, p.nama AS nama_prodi, m.kurang, ${ubah} AS ubah, ${boleh} AS boleh,
+           ${sebab} AS sebab
       FROM mahasiswa m
       JOIN biodata b ON b.college_id = m.college_id AND b.id = m.id_biodata
       JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
       LEFT JOIN ref_kode jd ON jd.college_id = m.college_id AND jd.daftar = 'jenis-daftar' AND jd.kode = m.jenis_daftar
+      LEFT JOIN kiriman_pddikti k ON k.college_id = m.college_id AND k.jenis = ${jenis} AND k.id_baris = ${jenis === 'biodata' ? sql`m.id_biodata` : sql`m.id`}
      WHERE ${sql.join([sql`(${dari})`, ...saringan({ prodi: cakupan.prodi })], sql` AND `)}
      ORDER BY ${jenis === 'biodata' ? sql`m.id_biodata, m.siap_pddikti DESC, m.nim` : sql`m.nim`}`.execute(db)
   return rows
@@ -69,7 +104,7 @@ const tempelOrangTua = (peran: 'ayah' | 'ibu' | 'wali') =>
   )
 
 const biodata = (ids: readonly string[]) => sql<Record<string, unknown>>`
-  SELECT b.nama AS nama_mahasiswa, b.jenis_kelamin, b.tempat_lahir, b.tanggal_lahir, b.id_agama,
+  SELECT b.id_pddikti AS id_mahasiswa, b.nama AS nama_mahasiswa, b.jenis_kelamin, b.tempat_lahir, b.tanggal_lahir, b.id_agama,
          CASE WHEN b.kewarganegaraan = 'ID' THEN b.nik ELSE b.no_paspor END AS nik, b.nisn, b.npwp, b.kewarganegaraan, b.jalan, b.dusun, b.rt, b.rw,
          b.kelurahan, b.kode_pos, b.id_wilayah, b.id_jenis_tinggal, b.id_alat_transportasi, b.telepon, b.handphone, b.email, b.penerima_kps, b.nomor_kps,
          ${orangTua('ayah')}, ${orangTua('ibu')}, ${orangTua('wali')}, b.nama_ibu_kandung,
@@ -79,7 +114,7 @@ const biodata = (ids: readonly string[]) => sql<Record<string, unknown>>`
    WHERE m.id = ANY (${[...ids]}::uuid[]) ORDER BY m.nim`
 
 const riwayat = (ids: readonly string[]) => sql<Record<string, unknown>>`
-  SELECT b.id_pddikti AS id_mahasiswa, m.nim, jd.kode_pddikti AS id_jenis_daftar, m.jalur_daftar AS id_jalur_daftar, m.periode_masuk AS id_periode_masuk,
+  SELECT m.id_pddikti AS id_registrasi_mahasiswa, b.id_pddikti AS id_mahasiswa, m.nim, jd.kode_pddikti AS id_jenis_daftar, m.jalur_daftar AS id_jalur_daftar, m.periode_masuk AS id_periode_masuk,
          m.tanggal_masuk AS tanggal_daftar, (SELECT t.id_pddikti FROM perguruan_tinggi t LIMIT 1) AS id_perguruan_tinggi, p.id_pddikti AS id_prodi,
          k.id_pddikti AS id_bidang_minat, m.sks_diakui, pa.id_pddikti AS id_perguruan_tinggi_asal, pr.id_pddikti AS id_prodi_asal,
          m.pembiayaan AS id_pembiayaan, m.biaya_masuk
@@ -108,33 +143,14 @@ const lulusdo = (ids: readonly string[]) => sql<Record<string, unknown>>`
          coalesce(m.ipk_lulus, m.ipk)::float AS ipk, m.nomor_ijazah, m.jalur_skripsi, m.judul_skripsi, m.bulan_awal_bimbingan, m.bulan_akhir_bimbingan
     FROM mahasiswa m WHERE m.id = ANY (${[...ids]}::uuid[]) ORDER BY m.nim`
 
-/** The rows of an act, their columns named by its keys. */
-export async function listBarisPaket(db: Db, jenis: PaketPddikti, { ids, periode }: { ids: readonly string[]; periode: number }) {
+/** The rows of an act, their columns named by its keys; recognised courses come from the room of conversions. */
+export async function listBarisPaket(
+  db: Db,
+  jenis: Exclude<PaketPddikti, 'transfer'>,
+  { ids, periode }: { ids: readonly string[]; periode: number },
+) {
   const query = { biodata: () => biodata(ids), riwayat: () => riwayat(ids), akm: () => akm(ids, periode), lulusdo: () => lulusdo(ids) }[
     jenis
   ]()
   return (await query.execute(db)).rows
-}
-
-/** Notes that the rows are in a packet; what PDDikti has already keeps saying so. */
-export async function tandaiDiekspor(
-  db: Db,
-  jenis: PaketPddikti,
-  { ids, periode }: { ids: readonly string[]; periode: number },
-): Promise<void> {
-  const masuk = sql`${[...ids]}::uuid[]`
-  if (jenis === 'biodata')
-    await sql`UPDATE biodata b SET status_pddikti = 'DIEKSPOR', pesan_pddikti = NULL FROM mahasiswa m
-               WHERE m.id = ANY (${masuk}) AND b.college_id = m.college_id AND b.id = m.id_biodata AND b.status_pddikti NOT IN ('TERKIRIM', 'DIEKSPOR')`.execute(
-      db,
-    )
-  else if (jenis === 'riwayat')
-    await sql`UPDATE mahasiswa SET status_pddikti = 'DIEKSPOR', pesan_pddikti = NULL WHERE id = ANY (${masuk}) AND status_pddikti NOT IN ('TERKIRIM', 'DIEKSPOR')`.execute(
-      db,
-    )
-  else if (jenis === 'akm')
-    await sql`UPDATE aktivitas_kuliah SET status_pddikti = 'DIEKSPOR', pesan_pddikti = NULL
-               WHERE id_mahasiswa = ANY (${masuk}) AND id_periode = ANY (${periodeSerumpun(periode)}::int[]) AND status_pddikti NOT IN ('TERKIRIM', 'DIEKSPOR')`.execute(
-      db,
-    )
 }

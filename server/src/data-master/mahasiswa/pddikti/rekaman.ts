@@ -52,6 +52,20 @@ export const KUNCI: Readonly<Record<PaketPddikti, readonly string[]>> = {
     'id_pembiayaan',
     'biaya_masuk',
   ],
+  transfer: [
+    'id_registrasi_mahasiswa',
+    'kode_mata_kuliah_asal',
+    'nama_mata_kuliah_asal',
+    'sks_mata_kuliah_asal',
+    'nilai_huruf_asal',
+    'id_matkul',
+    'sks_mata_kuliah_diakui',
+    'nilai_huruf_diakui',
+    'nilai_angka_diakui',
+    'id_perguruan_tinggi',
+    'id_aktivitas',
+    'id_semester',
+  ],
   akm: [
     'id_registrasi_mahasiswa',
     'id_semester',
@@ -80,6 +94,15 @@ export const KUNCI: Readonly<Record<PaketPddikti, readonly string[]>> = {
   ],
 }
 
+/** By which key an Update finds its row, where the record does not carry it anyway. */
+const KUNCI_BARIS: Readonly<Partial<Record<PaketPddikti, string>>> = { biodata: 'id_mahasiswa', riwayat: 'id_registrasi_mahasiswa' }
+
+/** Keys of the Update act: those of the Insert act behind the key of the row. */
+export function kunciDari(jenis: PaketPddikti, ubah: boolean): readonly string[] {
+  const baris = KUNCI_BARIS[jenis]
+  return ubah && baris !== undefined ? [baris, ...KUNCI[jenis].filter((kunci) => kunci !== baris)] : KUNCI[jenis]
+}
+
 type Tersimpan = Readonly<Record<string, unknown>>
 export type Rekaman = Record<string, string | number | null>
 
@@ -103,7 +126,7 @@ function polos(nilai: unknown): string | number | null {
 }
 
 /** Answers the record of an act from a stored row whose columns carry the keys; dates are YYYY-MM-DD, money plain integers. */
-export const rekamanDari = (jenis: PaketPddikti, row: Tersimpan): Rekaman =>
+export const rekamanDari = (kunciAct: readonly string[], row: Tersimpan): Rekaman =>
   Object.fromEntries(
-    KUNCI[jenis].map((kunci) => [kunci, TERJEMAH[kunci]?.(row[unta(kunci)]) ?? (TERJEMAH[kunci] ? null : polos(row[unta(kunci)]))]),
+    kunciAct.map((kunci) => [kunci, TERJEMAH[kunci]?.(row[unta(kunci)]) ?? (TERJEMAH[kunci] ? null : polos(row[unta(kunci)]))]),
   )

@@ -1,6 +1,6 @@
 import { api } from '../../../auth/guard'
-import { archiveRouter } from '../../archive-router'
-import { importRouter } from '../../import-router'
+import { archiveRouter } from '../../../shared/archive-router'
+import { importRouter } from '../../../shared/import-router'
 import { imporMahasiswaBaruJob, MAHASISWA_BARU_KIND } from './baru/kind'
 import { DOKUMEN_KIND, imporDokumenJob } from './dokumen/kind'
 import { DOSEN_PA_KIND, imporDosenPaJob } from './dosen-pa/kind'

@@ -1,5 +1,5 @@
 import { api } from '../../../auth/guard'
-import { importRouter } from '../../import-router'
+import { importRouter } from '../../../shared/import-router'
 import { imporKodeJob, KODE_KIND } from './kode'
 import { imporProdiLuarJob, imporPtJob, imporSekolahJob, PRODI_LUAR_KIND, PT_KIND, SEKOLAH_KIND } from './lembaga'
 import { imporWilayahJob, WILAYAH_KIND } from './wilayah'

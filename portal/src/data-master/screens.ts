@@ -22,6 +22,36 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./badan-hukum/konsentrasi/routes')).routes,
   },
   {
+    path: '/data-master/badan-hukum/cetak/cetak-pt',
+    title: 'Cetak PT',
+    opens: api.dataMaster.cetakBadanHukum.pt,
+    routes: async () => (await import('./badan-hukum/cetak/routes')).cetakPtRoutes,
+  },
+  {
+    path: '/data-master/badan-hukum/cetak/cetak-fakultas',
+    title: 'Cetak Fakultas',
+    opens: api.dataMaster.cetakBadanHukum.fakultas,
+    routes: async () => (await import('./badan-hukum/cetak/routes')).cetakFakultasRoutes,
+  },
+  {
+    path: '/data-master/badan-hukum/cetak/cetak-jurusan',
+    title: 'Cetak Jurusan',
+    opens: api.dataMaster.cetakBadanHukum.jurusan,
+    routes: async () => (await import('./badan-hukum/cetak/routes')).cetakJurusanRoutes,
+  },
+  {
+    path: '/data-master/badan-hukum/cetak/cetak-prodi',
+    title: 'Cetak Prodi',
+    opens: api.dataMaster.cetakBadanHukum.prodi,
+    routes: async () => (await import('./badan-hukum/cetak/routes')).cetakProdiRoutes,
+  },
+  {
+    path: '/data-master/badan-hukum/cetak/cetak-data-dikti',
+    title: 'Cetak Data DIKTI',
+    opens: api.dataMaster.cetakBadanHukum.dikti,
+    routes: async () => (await import('./badan-hukum/cetak/routes')).cetakDiktiRoutes,
+  },
+  {
     path: '/data-master/referensi',
     title: 'Referensi',
     opens: api.dataMaster.prodi.list,
@@ -129,6 +159,12 @@ export const dataMaster: Screen[] = [
     title: 'Aktivitas Kuliah',
     opens: api.akademik.aktivitasKuliah.list,
     routes: async () => (await import('./mahasiswa/aktivitas-kuliah/routes')).routes,
+  },
+  {
+    path: '/data-master/mahasiswa/cetak/cetak-biasa',
+    title: 'Cetak Data Mahasiswa',
+    opens: api.dataMaster.cetakBiasa,
+    routes: async () => (await import('./mahasiswa/cetak/routes')).cetakBiasaRoutes,
   },
   {
     path: '/data-master/mahasiswa/cetak/cetak-status-aktivitas-per-angkatan',

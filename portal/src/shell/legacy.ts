@@ -38,7 +38,15 @@ const KELOMPOK = ['', '/akademik/perkuliahan', '/akademik/nilai', '/akademik/akt
 
 const namaOf = (path: string) => path.split('/').at(-1) ?? ''
 
-/** Old addresses with the path that each leads to: the bare name and the four former groups. */
-export const alihanLama: readonly { dari: string; ke: string }[] = LAMA.flatMap((ke) =>
-  KELOMPOK.map((kelompok) => ({ dari: `${kelompok}/${namaOf(ke)}`, ke })),
-)
+/** The bare name and the four former groups. */
+const bernamaSama = LAMA.flatMap((ke) => KELOMPOK.map((kelompok) => ({ dari: `${kelompok}/${namaOf(ke)}`, ke })))
+
+const CETAK = '/data-master/badan-hukum/cetak'
+/** Prints of units that are also known by a longer name (data-master, Screens). */
+const cetakUnit = ['fakultas', 'jurusan', 'prodi', 'pt'].map((unit) => ({
+  dari: `${CETAK}/cetak-data-${unit}`,
+  ke: `${CETAK}/cetak-${unit}`,
+}))
+
+/** Old addresses with the path that each leads to. */
+export const alihanLama: readonly { dari: string; ke: string }[] = [...bernamaSama, ...cetakUnit]

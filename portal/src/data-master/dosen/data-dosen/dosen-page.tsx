@@ -8,10 +8,11 @@ import { useParams } from 'react-router'
 import { api } from '../../../api'
 import { useIsiBerkas } from '../../../kit/berkas/use-isi-berkas'
 import { Muatan } from '../../../kit/feedback/muatan'
-import { IconArrowsLeftRight, IconCheck, IconCopy } from '../../../kit/icons'
+import { IconArrowsLeftRight, IconCheck, IconCopy, IconPrinter } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
+import { CetakBiodataDialog } from '../../cetakan/cetak-biodata-dialog'
 import { AkunTab } from './akun-tab'
 import { BandingPanel } from './banding-panel'
 import { ALAMAT_KELUARGA, BIODATA, KEILMUAN, KEPEGAWAIAN } from './bagian'
@@ -27,6 +28,7 @@ import { SertifikasiCard } from './riwayat/sertifikasi-card'
 import { StatusCard } from './riwayat/status-card'
 
 const LIST = '/data-master/dosen/data-dosen'
+const BIODATA_CETAK = api.dataMaster.cetakOrang.biodataDosen
 
 /** One lecturer: his record, his histories, his work. */
 export function DosenPage() {
@@ -38,6 +40,7 @@ export function DosenPage() {
 function Detail({ dosen }: { dosen: Dosen }) {
   const { id } = dosen
   const [banding, setBanding] = useState(false)
+  const [cetak, setCetak] = useState(false)
   const foto = useIsiBerkas(dosen.idFoto === null ? null : alamatBerkas(dosen.idFoto))
   const riwayat = api.dataMaster.riwayatDosen
   return (
@@ -55,6 +58,12 @@ function Detail({ dosen }: { dosen: Dosen }) {
         }
         back={{ path: LIST, label: 'Data Dosen' }}
         more={[
+          {
+            label: 'Cetak biodata',
+            icon: <IconPrinter size={16} aria-hidden />,
+            call: BIODATA_CETAK,
+            onClick: () => setCetak(true),
+          },
           {
             label: 'Bandingkan dengan SISTER/PDDikti',
             icon: <IconArrowsLeftRight size={16} aria-hidden />,
@@ -103,6 +112,12 @@ function Detail({ dosen }: { dosen: Dosen }) {
           },
         ]}
       />
+      {cetak && (
+        <CetakBiodataDialog
+          biodata={{ judul: 'Cetak biodata', id, call: BIODATA_CETAK, penulis: api.dataMaster.dosen.update }}
+          onTutup={() => setCetak(false)}
+        />
+      )}
       {banding && <BandingPanel dosen={dosen} onTutup={() => setBanding(false)} />}
     </>
   )

@@ -1,9 +1,15 @@
-import { kelengkapan, topengKurang } from '@sivitas/rules/data-master/kelengkapan'
+import { kelengkapan, topengKurang, type DataKelengkapan } from '@sivitas/rules/data-master/kelengkapan'
 import { acrossProdi } from '../../auth/queries'
 import type { Db } from '../../db/client'
 import { readKelengkapan, registrationsOf, writeKelengkapan } from './kelengkapan-queries'
 
 const BATCH = 1000
+
+/** What of a record's completeness is stored beside it (DM-R8). */
+export function nilaiKelengkapan(isi: DataKelengkapan): { titik: number; siap: boolean; kurang: number } {
+  const hasil = kelengkapan(isi)
+  return { titik: hasil.terisi, siap: hasil.siapPddikti, kurang: topengKurang([...hasil.kurang, ...hasil.halangan]) }
+}
 
 /**
  * Judges the completeness of registrations anew and stores it: points, 'Siap PDDikti' and the mask of what is missing
@@ -17,10 +23,7 @@ export async function perbaruiKelengkapan(db: Db, idMahasiswa: readonly string[]
       const rows = await readKelengkapan(db, idMahasiswa.slice(at, at + BATCH))
       await writeKelengkapan(
         db,
-        rows.map((row) => {
-          const hasil = kelengkapan(row)
-          return { id: row.id, titik: hasil.terisi, siap: hasil.siapPddikti, kurang: topengKurang([...hasil.kurang, ...hasil.halangan]) }
-        }),
+        rows.map((row) => ({ id: row.id, ...nilaiKelengkapan(row) })),
       )
     }
   })

@@ -75,6 +75,9 @@ export const TIPE_REGISTRASI_BARU = {
   statusSejakPeriode: 'integer',
   tanggalStatus: 'date',
   batasStudiPeriode: 'integer',
+  kelengkapan: 'integer',
+  siapPddikti: 'boolean',
+  kurang: 'integer',
 } as const satisfies ColumnTypes
 
 export const TIPE_SEKOLAH = {

@@ -10,12 +10,13 @@ export type ProdiImpor = {
   status: string
   masaTempuh: number
   batasStudiSemester: number | null
+  idPddikti: string | null
 }
 
 export const listProdi = (db: Db): Promise<ProdiImpor[]> =>
   db
     .selectFrom('prodi')
-    .select(['id', 'kode', 'nama', 'jenjang', 'jenjangProdi', 'status', 'masaTempuh', 'batasStudiSemester'])
+    .select(['id', 'kode', 'nama', 'jenjang', 'jenjangProdi', 'status', 'masaTempuh', 'batasStudiSemester', 'idPddikti'])
     .orderBy('kode')
     .execute()
 

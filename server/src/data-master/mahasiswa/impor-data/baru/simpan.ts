@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DataKelengkapan } from '@sivitas/rules/data-master/kelengkapan'
 import { batasStudiPeriode } from '@sivitas/rules/platform/semester-ke'
 import { acrossProdi } from '../../../../auth/queries'
 import type { ImportContext, Written } from '../../../../kit/import/import-kind'
@@ -6,7 +7,7 @@ import { aturanUntukBanyak } from '../../../../pengaturan/public'
 import { bebanPembimbing } from '../../../dosen/pembimbing/queries'
 import { tetapkanPembimbing } from '../../../dosen/pembimbing/tetapkan'
 import { insertSet } from '../../../impor/plain-queries'
-import { perbaruiKelengkapan } from '../../kelengkapan'
+import { nilaiKelengkapan, perbaruiKelengkapan } from '../../kelengkapan'
 import { tulisAkm } from '../../status/terapkan-queries'
 import { nomori } from '../../tulis/nim'
 import { BAWAAN_ORANG, TIPE_ORANG, TIPE_ORANG_TUA, TIPE_REGISTRASI_BARU, TIPE_SEKOLAH } from '../kolom-tabel'
@@ -121,10 +122,27 @@ async function tulisOrang({ db }: ImportContext, calon: readonly Calon[]): Promi
 
 const batasOf = (prodi: ProdiImpor | undefined): number => prodi?.batasStudiSemester ?? 2 * (prodi?.masaTempuh ?? 8)
 
+const KOSONG = { tempatLahir: null, idAgama: null, nik: null, noPaspor: null, namaIbuKandung: null } as const
+const TANPA_ALAMAT = { kelurahan: null, idWilayah: null, handphone: null, email: null, foto: null } as const
+const TANPA_JALUR = { jalurDaftar: null, pembiayaan: null, biayaMasuk: null, idPtAsal: null } as const
+
+/**
+ * The completeness of somebody new, reckoned before he is written: written afterwards it would be a second version of a row
+ * with thirty indexes. Of a person who is here already the file does not tell all; he is judged behind the writing.
+ */
+function kelengkapanBaru({ orang, registrasi, sekolah, idBiodata }: RencanaBaru, prodi: ProdiImpor | undefined) {
+  if (idBiodata !== null) return { kelengkapan: 0, siapPddikti: false, kurang: 0 }
+  const isi = { ...BAWAAN_ORANG, ...KOSONG, ...TANPA_ALAMAT, ...orang, ...TANPA_JALUR, ...registrasi } as unknown as DataKelengkapan
+  const asal = (registrasi['idSekolah'] as string | null | undefined) ?? sekolah?.idSekolah ?? null
+  const hasil = nilaiKelengkapan({ ...isi, pendidikanAsal: asal, prodiTerpetakan: (prodi?.idPddikti ?? null) !== null })
+  return { kelengkapan: hasil.titik, siapPddikti: hasil.siap, kurang: hasil.kurang }
+}
+
 async function tulisRegistrasi({ db }: ImportContext, calon: readonly Calon[]): Promise<void> {
   const prodi = new Map((await listProdi(db)).map((satu) => [satu.id, satu]))
-  const rows = calon.map(({ idMahasiswa, idBiodata, nim, status, rencana: { registrasi } }) => ({
+  const rows = calon.map(({ idMahasiswa, idBiodata, nim, status, rencana, rencana: { registrasi } }) => ({
     ...registrasi,
+    ...kelengkapanBaru(rencana, prodi.get(registrasi.idProdi)),
     id: idMahasiswa,
     idBiodata,
     nim,

@@ -1,5 +1,6 @@
 import { BarisNilai } from './akademik/baris-nilai'
 import { bentukKelas, tawaranGenap, type Kelas } from './akademik/kelas'
+import { konversiDari } from './akademik/konversi'
 import { nilaiPaksa } from './akademik/naskah'
 import { TANPA_KRS, naskahBernama } from './akademik/naskah-bernama'
 import { Simulasi, angkaUntuk } from './akademik/simulasi'
@@ -106,7 +107,13 @@ export function makeCollegeSeed(def: CollegeDefinition, { ukuran, port, sandiHas
     lengkap,
     terlindung: (p) => ['55201', '57201'].includes(kodeProdi[p] ?? ''),
   })
-  const akm: BahanAkm = { makul: susunan.makul, baris, kelas, sksDiakui: (m) => sksDiakui(susunan, m) }
+  const akm: BahanAkm = {
+    makul: susunan.makul,
+    baris,
+    kelas,
+    sksDiakui: (m) => sksDiakui(susunan, m),
+    konversi: (m) => konversiDari(def.id, susunan, m),
+  }
   for (const m of mahasiswa) {
     const terakhir = hitungAkm(akm, m).at(-1)
     m.ipk = terakhir?.ipk ?? null

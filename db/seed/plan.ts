@@ -1,6 +1,7 @@
 import { akademikTables } from './akademik/akademik-tables'
 import { aturanStudiTables } from './akademik/aturan-studi-tables'
 import { kalenderTables } from './akademik/kalender-tables'
+import { konversiTables } from './akademik/konversi-tables'
 import type { CollegeSeed } from './college-seed'
 import { alumniTables } from './data-master/alumni-tables'
 import { biodataTables } from './data-master/biodata-tables'
@@ -69,6 +70,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'rekap tersimpan', tables: rekapTables },
   { nama: 'akses dan tampilan', tables: aksesTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
+  { nama: 'konversi nilai', tables: konversiTables },
   { nama: 'sesi dan pengampu', tables: (c) => [...sesiTables(c), ...pengampuTables(c)] },
   { nama: 'kesediaan, kualifikasi, kelas wajib', tables: pengajarTables },
   { nama: 'aturan studi', tables: aturanStudiTables },

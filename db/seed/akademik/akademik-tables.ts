@@ -62,6 +62,7 @@ function mataKuliah(c: CollegeSeed): TableRows {
         masuk_ipk: !m.lulusTidak,
         semester: m.semester,
         aktif: c.prodi[m.prodi]?.tutup === undefined ? 'A' : 'N',
+        id_pddikti: c.prodi[m.prodi]?.tutup === undefined ? c.ids('pddikti_makul')(m.n) : null,
       }
     }),
   )

@@ -3,6 +3,7 @@ import { tempatKe } from '../data-master/jalan-studi'
 import type { Mahasiswa } from '../data-master/mahasiswa'
 import type { BarisNilai } from './baris-nilai'
 import type { Kelas } from './kelas'
+import type { Konversi } from './konversi'
 import { INDEKS, KODE, bagiBulat, lulusDengan, terhitung } from './skala'
 import type { MakulCollege } from './susunan'
 
@@ -28,6 +29,8 @@ export interface BahanAkm {
   readonly kelas: readonly Kelas[]
   /** SKS recognised from elsewhere, by student. */
   readonly sksDiakui: (m: Mahasiswa) => number
+  /** What is listed of them, by student. */
+  readonly konversi: (m: Mahasiswa) => Konversi | null
 }
 
 /** Running sums over the attempt of each course that counts: the best one, of equals the later (AK-R46). */
@@ -53,6 +56,19 @@ class Transkrip {
     if (indeks === null) return
     this.mutu += tanda * sks * indeks
     this.sksIp += tanda * sks
+  }
+
+  /** Takes an approved conversion in and answers the SKS that it lists; what does not count in the IPK is SKS only (AK-R52). */
+  akui(konversi: Konversi | null): number {
+    if (konversi?.status !== 'disahkan') return 0
+    for (const { makul, huruf } of konversi.baris) {
+      if (konversi.masukIpk) this.catat(makul, huruf)
+      else {
+        this.tempuh += makul.sks
+        this.lulus += makul.sks
+      }
+    }
+    return konversi.baris.reduce((n, { makul }) => n + makul.sks, 0)
   }
 
   get ipk(): number | null {
@@ -113,7 +129,7 @@ function perPeriode(bahan: BahanAkm, m: Mahasiswa): Map<number, number[]> {
 export function hitungAkm(bahan: BahanAkm, m: Mahasiswa): Akm[] {
   const periode = perPeriode(bahan, m)
   const transkrip = new Transkrip()
-  const diakui = bahan.sksDiakui(m)
+  const diakui = bahan.sksDiakui(m) - transkrip.akui(bahan.konversi(m))
   const akm: Akm[] = []
   let cuti = 0
   const tambah = (tempat: number, status: string, semesterKe: number): void => {

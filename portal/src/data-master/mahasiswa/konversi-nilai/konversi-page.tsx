@@ -1,0 +1,86 @@
+import { JENIS_KONVERSI, KonversiNilai, STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
+import { api } from '../../../api'
+import { usePeriode } from '../../../auth/operator'
+import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
+import { IconFileImport, IconPlus } from '../../../kit/icons'
+import { ListPage } from '../../../kit/page/list-page'
+import { StatusBadge } from '../../../kit/page/status-badge'
+import { DataTable } from '../../../kit/table/data-table'
+import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
+import { remotesFilter } from '../../../kit/table/filter-remote'
+import { columnsOf } from '../../../kit/table/schema-columns'
+import { useListQuery } from '../../../kit/table/use-list-query'
+import { useListState } from '../../../kit/table/use-list-state'
+import { useTableModel } from '../../../kit/table/use-table-model'
+import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
+import { sumberProdi } from '../../../shared/pickers/sumber-unit'
+import { ALAMAT, PILIHAN_STATUS, TONE_STATUS } from './kata'
+
+const calls = api.akademik.konversiNilai
+const column = columnsOf<KonversiNilai>(KonversiNilai)
+const sksSel = (nilai: number) => <NilaiAngka nilai={nilai} desimal={Number.isInteger(nilai) ? 0 : 2} />
+
+const COLUMNS = [
+  column('nim', { sort: 'nim', width: 120, card: 'isi' }),
+  column('nama', { sort: 'nama', width: 210 }),
+  column('labelProdi', { width: 200, shown: 'pilihan' }),
+  column('angkatan', { sort: 'angkatan', shown: 'pilihan' }),
+  column('namaPtAsal', { width: 220, card: 'isi' }),
+  column('namaProdiAsal', { width: 160 }),
+  column('jenis', { width: 140, cell: ({ jenis }) => JENIS_KONVERSI[jenis] }),
+  column('sksAsal', { cell: ({ sksAsal }) => sksSel(sksAsal) }),
+  column('sksDiakui', { sort: 'sksDiakui', card: 'isi', cell: ({ sksDiakui }) => sksSel(sksDiakui) }),
+  column('jumlahMakul'),
+  column('status', {
+    width: 110,
+    card: 'lencana',
+    cell: ({ status }) => <StatusBadge kode={status} nama={STATUS_KONVERSI[status]} tone={TONE_STATUS[status]} />,
+  }),
+  column('nomorSk', { width: 150 }),
+  column('periode', { width: 150, shown: 'pilihan', align: 'start', cell: ({ periode }) => <NilaiPeriode id={periode} /> }),
+]
+const FILTER_NAMES = ['status', 'prodi', 'jenis', 'periode', 'mahasiswa'] as const
+const TETAP = [
+  choicesFilter({ name: 'status', label: 'Status', choices: PILIHAN_STATUS }),
+  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
+  choicesFilter({ name: 'jenis', label: 'Jenis', choices: Object.entries(JENIS_KONVERSI).map(([value, label]) => ({ value, label })) }),
+]
+const nameOf = ({ nama, nim }: KonversiNilai) => `${nama} (${nim})`
+
+/** 'Konversi Nilai': what transfers brought along and how far its recognition is. */
+export function KonversiPage() {
+  const pilihan = usePilihanPeriode(usePeriode().id)
+  const list = useListState(calls.list, { filters: FILTER_NAMES })
+  const answer = useListQuery(calls.list, list.input)
+  const table = useTableModel({ screen: 'data-master/mahasiswa/konversi-nilai', columns: COLUMNS, list, answer })
+  const periode = choiceFilter({
+    name: 'periode',
+    label: 'Periode masuk',
+    choices: pilihan.map(({ value, label }) => ({ value: String(value), label })),
+  })
+  return (
+    <ListPage
+      title="Konversi Nilai"
+      table={table}
+      nameOf={nameOf}
+      search="Cari nama, NIM, atau PT asal"
+      filters={[...TETAP, periode]}
+      exports={calls.list}
+      primary={{ label: 'Buat konversi', icon: <IconPlus size={16} aria-hidden />, to: `${ALAMAT}/baru`, call: calls.create }}
+      secondary={{
+        label: 'Impor',
+        icon: <IconFileImport size={16} aria-hidden />,
+        to: '/data-master/mahasiswa/impor-data/konversi',
+        call: api.akademik.imporKonversi.unggah,
+      }}
+    >
+      <DataTable
+        table={table}
+        label="Konversi nilai"
+        nameOf={nameOf}
+        empty="Tekan 'Buat konversi' untuk mengakui mata kuliah mahasiswa pindahan atau RPL."
+        to={({ id }) => `${ALAMAT}/${id}`}
+      />
+    </ListPage>
+  )
+}

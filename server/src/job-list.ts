@@ -7,6 +7,7 @@ import { tutupAkunJob } from './data-master/mahasiswa/status/tutup-akun'
 import { ubahStatusJob } from './data-master/mahasiswa/status/massal'
 import { jadwalSegarkan, segarkanDashboard } from './data-master/mahasiswa/dashboard/segarkan'
 import { periksaMahasiswa } from './data-master/mahasiswa/penjaga/periksa-job'
+import { pindaiDuplikatJob } from './data-master/mahasiswa/duplikat/pindai-job'
 import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
@@ -94,6 +95,7 @@ export const JOBS: readonly AnyJob[] = [
   kunciAkmJob,
   tutupStatusJob,
   paketPddiktiJob,
+  pindaiDuplikatJob,
   batalTutupJob,
   segarkanDashboard,
   periksaMahasiswa,
@@ -108,6 +110,7 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: kabarJendela, kapan: { pukul: '06:00' } },
   { job: terapkanStruktur, kapan: { pukul: '00:05' } },
   { job: peringatanHarian, kapan: { pukul: '06:00' } },
+  { job: pindaiDuplikatJob, kapan: { pukul: '03:00', hari: 7 } },
   { job: kabarPejabat, kapan: { pukul: '06:00' } },
   { job: terapkanPenempatan, kapan: { pukul: '00:30' } },
   { job: sapu, kapan: 'tiap jam' },

@@ -214,6 +214,12 @@ describe('what the system does by itself', () => {
     [{ pukul: '06:00' }, '2026-11-21T22:59:59Z', '2026-11-20T23:00:00Z'],
     [{ pukul: '06:00' }, '2026-11-21T23:00:00Z', '2026-11-21T23:00:00Z'],
     [{ pukul: '2:30' }, '2026-11-21T19:00:00Z', '2026-11-20T19:30:00Z'],
+    // 22 November 2026 is a Sunday, which begins in Jakarta at 17:00 UTC of the 21st.
+    [{ pukul: '03:00', hari: 7 }, '2026-11-21T22:00:00Z', '2026-11-21T20:00:00Z'],
+    [{ pukul: '03:00', hari: 7 }, '2026-11-21T19:00:00Z', '2026-11-14T20:00:00Z'],
+    [{ pukul: '03:00', hari: 7 }, '2026-11-22T18:00:00Z', '2026-11-21T20:00:00Z'],
+    [{ pukul: '03:00', hari: 7 }, '2026-11-28T16:59:00Z', '2026-11-21T20:00:00Z'],
+    [{ pukul: '03:00', hari: 1 }, '2026-11-22T16:59:00Z', '2026-11-15T20:00:00Z'],
   ] as const)('falls due %j at %s since %s in Jakarta', (kapan, now, due) => {
     expect(new Date(lastDue(kapan, Date.parse(now), 'Asia/Jakarta')).toISOString()).toBe(new Date(due).toISOString())
   })

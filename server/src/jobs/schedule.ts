@@ -18,9 +18,15 @@ export function lastDue(kapan: Schedule['kapan'], now: number, zone: ZonaWaktu):
   // All zones of the country are whole hours from UTC.
   if (kapan === 'tiap jam') return Math.floor(now / HOUR_MS) * HOUR_MS
   const [jam = '', menit = ''] = kapan.pukul.split(':')
-  const today = saatDari(`${hariIni(now, zone)}T${jam.padStart(2, '0')}:${menit.padStart(2, '0')}`, zone)
-  return today <= now ? today : today - DAY_MS
+  const hari = hariIni(now, zone)
+  const today = saatDari(`${hari}T${jam.padStart(2, '0')}:${menit.padStart(2, '0')}`, zone)
+  if (kapan.hari === undefined) return today <= now ? today : today - DAY_MS
+  const lewat = (nomorHariMinggu(hari) - kapan.hari + 7) % 7
+  return lewat === 0 && today > now ? today - 7 * DAY_MS : today - lewat * DAY_MS
 }
+
+/** 1 Monday to 7 Sunday of a calendar day. */
+const nomorHariMinggu = (hari: string): number => new Date(`${hari}T00:00:00Z`).getUTCDay() || 7
 
 /**
  * Answers what asks, for each college in service, for the jobs that fell due since they were last asked for: once for

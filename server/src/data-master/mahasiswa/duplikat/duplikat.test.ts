@@ -5,6 +5,7 @@ import { inCollege, insert, makeOperator, TEST_COLLEGE } from '../../../testing/
 import { makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { startTestServer, type TestServer } from '../../../testing/server'
+import { pindaiDuplikat } from './pindai-job'
 
 const GABUNG = '/v2/master/biodata/gabung'
 const alasan = 'Orang yang sama'
@@ -43,6 +44,38 @@ afterAll(async () => {
 })
 
 describe('Duplikat', () => {
+  it('tells Supervisors of pairs each week, of the same pairs once', async () => {
+    const pindai = () => inCollege(database.owner, TEST_COLLEGE, (db) => pindaiDuplikat(db, '2026-11-22'))
+    const kabar = () =>
+      inCollege(database.owner, TEST_COLLEGE, (db) =>
+        db
+          .selectFrom('notifikasi')
+          .innerJoin('akun', 'akun.uuid', 'notifikasi.idAkun')
+          .select(['akun.username', 'judul'])
+          .where('kunci', 'like', 'duplikat:%')
+          .orderBy('akun.username')
+          .execute(),
+      )
+    expect(await pindai()).toBe(0)
+    const satu = { nama: 'Rina Wati', tanggalLahir: '2003-03-03', namaIbuKandung: 'Sumi' }
+    await makeMahasiswa(database.owner, { idProdi: informatika, biodata: satu })
+    await makeMahasiswa(database.owner, { idProdi: sistem, biodata: satu })
+    expect([await pindai(), await pindai()]).toEqual([1, 1])
+    const judul = '1 pasang biodata tampak sebagai orang yang sama'
+    expect(await kabar()).toEqual([
+      { username: 'satu', judul },
+      { username: 'supervisor', judul },
+    ])
+    await inCollege(database.owner, TEST_COLLEGE, (db) =>
+      db
+        .updateTable('biodata')
+        .set({ nama: 'Bukan Rina' })
+        .where('nama', '=', 'Rina Wati')
+        .where('id', 'in', (eb) => eb.selectFrom('mahasiswa').select('idBiodata').where('idProdi', '=', sistem))
+        .execute(),
+    )
+  })
+
   it('finds people with the same name, birth date and mother whatever the spelling (DM-R4), their NIK masked', async () => {
     await makeMahasiswa(database.owner, { idProdi: informatika, biodata: { ...orang, nik: nik(1) } })
     await makeMahasiswa(database.owner, { idProdi: sistem, biodata: { ...orang, nama: 'SITI  AMINAH', handphone: '+6281234567890' } })

@@ -5,7 +5,6 @@ import {
   type FieldGabung,
   type OrangGabung,
 } from '@sivitas/contract/data-master/mahasiswa/duplikat'
-import { kesamaanOrang } from '@sivitas/rules/data-master/nama'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { samarkanNama, samarkanNikDaftar } from '@sivitas/rules/platform/samaran'
 import type { Context } from '../../../auth/context'
@@ -24,6 +23,7 @@ import {
   type Orang,
   type Registrasi,
 } from './duplikat-queries'
+import { pasanganMirip } from './pindai-job'
 
 const calls = api.dataMaster.duplikat
 const BATAL_MS = 30 * 86_400_000
@@ -59,16 +59,11 @@ async function daftar({ db }: Context): Promise<Duplikat> {
     db,
     orang.map(({ id }) => id),
   )
-  const pasangan = orang.flatMap((satu, at) =>
-    orang
-      .slice(at + 1)
-      .filter((dua) => kesamaanOrang(satu, dua) !== null)
-      .map((dua) => ({
-        satu: tampil(satu, registrasi),
-        dua: tampil(dua, registrasi),
-        beda: NAMA_FIELD_GABUNG.filter((field) => (satu[field] ?? null) !== (dua[field] ?? null)),
-      })),
-  )
+  const pasangan = pasanganMirip(orang).map(([satu, dua]) => ({
+    satu: tampil(satu, registrasi),
+    dua: tampil(dua, registrasi),
+    beda: NAMA_FIELD_GABUNG.filter((field) => (satu[field] ?? null) !== (dua[field] ?? null)),
+  }))
   const gabungan = await listGabungan(db)
   return { pasangan, gabungan: gabungan.map((satu) => ({ ...satu, batalSampai: new Date(satu.digabungPada.getTime() + BATAL_MS) })) }
 }

@@ -125,6 +125,28 @@ describe('Papan kelengkapan', () => {
     ])
   })
 
+  it('answers the second of two rows with the same NIK or passport by its cell and saves the others', async () => {
+    const asing = { nik: null, kewarganegaraan: 'JP' }
+    const punya = await mahasiswa({ biodata: { ...asing, noPaspor: 'JP000001' } })
+    const orang = [await mahasiswa({ biodata: asing }), await mahasiswa({ biodata: asing }), await mahasiswa({ biodata: asing })]
+    const lain = await mahasiswa({ biodata: { nik: null, kewarganegaraan: 'MY' } })
+    const paspor = ['JP777777', 'JP777777', 'JP000001']
+    const { status, body, text } = await simpan([
+      ...orang.map(({ id }, n) => ({ idMahasiswa: id, versi: 1, versiBiodata: 1, noPaspor: paspor[n] })),
+      // Another country may give the same number.
+      { idMahasiswa: lain.id, versi: 1, versiBiodata: 1, noPaspor: 'JP000001' },
+      { idMahasiswa: punya.id, versi: 1, versiBiodata: 1, noPaspor: 'JP000001' },
+    ])
+    expect(status, text).toBe(200)
+    expect(body.data.map(({ berhasil, galat }) => [berhasil, galat.map(({ field, message }) => `${field}: ${message}`)])).toEqual([
+      [true, []],
+      [false, ['noPaspor: Nomor paspor ini ada dua kali pada lembar']],
+      [false, ['noPaspor: Nomor paspor sudah dipakai orang lain']],
+      [true, []],
+      [true, []],
+    ])
+  })
+
   it('takes codes by name, keeps what is not named, and writes the mother in both places', async () => {
     const satu = await mahasiswa({ biodata: { namaIbuKandung: null, idAgama: null } })
     const { body } = await simpan([

@@ -6,7 +6,7 @@ import { todayOf } from '../../../tenant/today'
 import { perbaruiKelengkapanOrang } from '../kelengkapan'
 import { sudahDilaporkan } from '../tulis/terkirim'
 import { bukaMassal, listVersi, tulisOrang, tulisRegistrasi, type Dibuka } from './massal-queries'
-import { pemilikNik, rujukanSel } from './rujukan-queries'
+import { kunciPaspor, pemilikNik, pemilikPaspor, rujukanSel } from './rujukan-queries'
 import { bacaSel, DAFTAR, type Aduan, type Isi } from './sel'
 
 /** Rows that one statement writes. */
@@ -29,6 +29,7 @@ export async function simpanMassal(context: Context, data: readonly BarisMassal[
   const { db } = context
   const baris = await bacaSemua(context, data)
   await periksaNik(context, baris)
+  await periksaPaspor(context, baris)
   periksaKembar(baris)
   const sah = baris.filter((satu): satu is Baris & { lama: Dibuka } => satu.isi.aduan.length === 0 && satu.lama !== undefined)
   for (let at = 0; at < sah.length; at += POTONG) {
@@ -107,24 +108,45 @@ function aduanBaris(asal: BarisMassal, lama: Dibuka, { isi, hari }: { isi: Isi; 
   ]
 }
 
-/** A NIK is one person's: not somebody else's here, and not twice in the sheet (DM-R4). */
-async function periksaNik({ db }: Context, baris: readonly Baris[]): Promise<void> {
-  const nik = (satu: Baris) => (typeof satu.isi.orang['nik'] === 'string' ? satu.isi.orang['nik'] : null)
-  const pemilik = await pemilikNik(
-    db,
-    baris.flatMap((satu) => nik(satu) ?? []),
-  )
+/** What is one person's alone: how a row says it, whose it is already, and in which words it is refused. */
+type Tunggal = { field: 'nik' | 'noPaspor'; sebutan: string; kunci: (satu: Baris) => string | null; pemilik: ReadonlyMap<string, string> }
+
+/** Not somebody else's here, and not twice in the sheet: the second row of it is answered by its cell (DM-R4). */
+function periksaTunggal(baris: readonly Baris[], { field, sebutan, kunci, pemilik }: Tunggal): void {
   const pertama = new Map<string, string>()
   for (const satu of baris) {
-    const angka = nik(satu)
-    if (angka === null || !satu.lama) continue
+    const teks = kunci(satu)
+    if (teks === null || !satu.lama) continue
     const { idBiodata } = satu.lama
-    const lain = pemilik.get(angka)
-    if (lain !== undefined && lain !== idBiodata) satu.isi.aduan.push({ field: 'nik', message: 'NIK sudah dipakai orang lain' })
-    else if ((pertama.get(angka) ?? idBiodata) !== idBiodata)
-      satu.isi.aduan.push({ field: 'nik', message: 'NIK ini ada dua kali pada lembar' })
-    else if (satu.isi.aduan.length === 0) pertama.set(angka, idBiodata)
+    const lain = pemilik.get(teks)
+    if (lain !== undefined && lain !== idBiodata) satu.isi.aduan.push({ field, message: `${sebutan} sudah dipakai orang lain` })
+    else if ((pertama.get(teks) ?? idBiodata) !== idBiodata)
+      satu.isi.aduan.push({ field, message: `${sebutan} ini ada dua kali pada lembar` })
+    else if (satu.isi.aduan.length === 0) pertama.set(teks, idBiodata)
   }
+}
+
+async function periksaNik({ db }: Context, baris: readonly Baris[]): Promise<void> {
+  const kunci = ({ isi }: Baris) => (typeof isi.orang['nik'] === 'string' ? isi.orang['nik'] : null)
+  const pemilik = await pemilikNik(
+    db,
+    baris.flatMap((satu) => kunci(satu) ?? []),
+  )
+  periksaTunggal(baris, { field: 'nik', sebutan: 'NIK', kunci, pemilik })
+}
+
+async function periksaPaspor({ db }: Context, baris: readonly Baris[]): Promise<void> {
+  const paspor = ({ isi, lama }: Baris) =>
+    typeof isi.orang['noPaspor'] === 'string' && lama ? { negara: lama.kewarganegaraan, nomor: isi.orang['noPaspor'] } : null
+  const pemilik = await pemilikPaspor(
+    db,
+    baris.flatMap((satu) => paspor(satu) ?? []),
+  )
+  const kunci = (satu: Baris) => {
+    const punya = paspor(satu)
+    return punya === null ? null : kunciPaspor(punya)
+  }
+  periksaTunggal(baris, { field: 'noPaspor', sebutan: 'Nomor paspor', kunci, pemilik })
 }
 
 /** Somebody with two NIM stands in a sheet twice: both rows may say the same of him, not two things. */

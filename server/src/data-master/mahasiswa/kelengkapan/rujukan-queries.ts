@@ -40,3 +40,19 @@ export async function pemilikNik(db: Db, nik: readonly string[]): Promise<Map<st
     return new Map(rows.map((row) => [row.nik, row.id]))
   })
 }
+
+export type Paspor = { negara: string; nomor: string }
+/** A passport is one of a country's, whatever its letters are written in. */
+export const kunciPaspor = ({ negara, nomor }: Paspor): string => `${negara} ${nomor}`
+
+/** Whose a passport is already, in every prodi: unique with its country (table biodata). */
+export async function pemilikPaspor(db: Db, paspor: readonly Paspor[]): Promise<Map<string, string>> {
+  if (paspor.length === 0) return new Map()
+  return await acrossProdi(db, async () => {
+    const { rows } = await sql<Paspor & { id: string }>`
+      SELECT b.kewarganegaraan AS negara, b.no_paspor AS nomor, b.id
+        FROM unnest(${paspor.map(({ negara }) => negara)}::text[], ${paspor.map(({ nomor }) => nomor)}::text[]) AS x(negara, nomor)
+        JOIN biodata b ON b.kewarganegaraan = x.negara AND b.no_paspor = x.nomor`.execute(db)
+    return new Map(rows.map((row) => [kunciPaspor(row), row.id]))
+  })
+}

@@ -7,6 +7,7 @@ import { alumniTables } from './data-master/alumni-tables'
 import { biodataTables } from './data-master/biodata-tables'
 import { collegeTables } from './data-master/college-tables'
 import { dokumenMahasiswaTables } from './data-master/dokumen-mahasiswa-tables'
+import { dokumenDosenTables } from './data-master/dokumen-dosen-tables'
 import { dosenTables } from './data-master/dosen-tables'
 import { kartuTables } from './data-master/kartu-tables'
 import { kelompokMahasiswaTables } from './data-master/kelompok-mahasiswa-tables'
@@ -54,7 +55,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'unit', tables: unitTables },
   { nama: 'gedung dan ruang', tables: ruangTables },
   { nama: 'jalur masuk', tables: jalurTables },
-  { nama: 'dosen', tables: dosenTables },
+  { nama: 'dosen', tables: (c) => [...dosenTables(c), ...dokumenDosenTables(c)] },
   { nama: 'biodata', tables: biodataTables },
   { nama: 'orang tua', tables: orangTuaTables },
   { nama: 'mahasiswa', tables: mahasiswaTables },

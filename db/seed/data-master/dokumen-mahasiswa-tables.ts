@@ -1,8 +1,9 @@
 import type { CollegeSeed } from '../college-seed'
 import { hariSesudah, saat } from '../kit/calendar'
 import { line, type TableRows } from '../kit/copy-text'
-import { DOKUMEN, FOTO, type Isi } from '../platform/berkas-isi'
+import { DOKUMEN, FOTO } from '../platform/berkas-isi'
 import { daftarOperator } from '../platform/operator'
+import { barisBerkas as berkas, KOLOM_BERKAS } from './berkas-tables'
 import { fotoMahasiswa } from './foto-mahasiswa'
 import { persons } from './kekurangan'
 import type { Mahasiswa } from './mahasiswa'
@@ -12,49 +13,6 @@ const SETIAP = 10
 const JENIS = ['ktp', 'kk', 'ijazah_asal', 'akta', 'lainnya'] as const
 const STATUS = ['menunggu', 'sah', 'sah', 'ditolak', 'sah'] as const
 const ALASAN = ['Gambar buram', 'Halaman tidak lengkap', 'Nama tidak sesuai'] as const
-
-const KOLOM_BERKAS = [
-  'college_id',
-  'id',
-  'nama',
-  'mime',
-  'ukuran',
-  'sha256',
-  'sha256_kecil',
-  'jenis',
-  'area',
-  'pemilik_jenis',
-  'id_pemilik',
-  'status',
-  'dibuat_pada',
-  'dibuat_oleh',
-] as const
-
-interface Berkas {
-  readonly id: string
-  readonly nama: string
-  readonly isi: Isi
-  readonly jenis: 'foto' | 'dokumen'
-  readonly pemilik: readonly [jenis: string, id: string]
-  readonly hari: string
-}
-
-const berkas = (c: CollegeSeed, b: Berkas): string =>
-  line([
-    c.id,
-    b.id,
-    b.nama,
-    b.isi.mime,
-    b.isi.bytes.length,
-    b.isi.sha256,
-    b.isi.kecil?.sha256 ?? null,
-    b.jenis,
-    'data-master',
-    ...b.pemilik,
-    'tersimpan',
-    saat(b.hari, 30_000),
-    c.ids('akun')(daftarOperator(c)[0]?.id ?? 0),
-  ])
 
 /** A day in the first weeks of the student here. */
 const hariSerah = (m: Mahasiswa): string => hariSesudah(`${m.angkatan}-09-01`, m.n % 60)

@@ -55,6 +55,15 @@ export const DOKUMEN: readonly (Isi & { nama: string })[] = JUDUL_DOKUMEN.map((j
   nama: `${judul}.pdf`,
 }))
 
+const JUDUL_DOKUMEN_DOSEN = { ijazah: 'Ijazah terakhir', serdos: 'Sertifikat pendidik', sk_jabfung: 'SK jabatan fungsional' } as const
+export type JenisDokumenDosen = keyof typeof JUDUL_DOKUMEN_DOSEN
+export const DOKUMEN_DOSEN = Object.fromEntries(
+  Object.entries(JUDUL_DOKUMEN_DOSEN).map(([jenis, judul]) => [
+    jenis,
+    { ...isi(pdf(`${judul} - contoh`), 'application/pdf'), nama: `${judul}.pdf` },
+  ]),
+) as Record<JenisDokumenDosen, Isi & { nama: string }>
+
 export const DAFTAR = isi(
   Buffer.from('\uFEFFNIM;Nama;Program studi\r\n2301010001;Mahasiswa A;Informatika\r\n2301010002;Mahasiswa B;Informatika\r\n'),
   CSV,
@@ -64,4 +73,12 @@ export const DAFTAR_GAGAL = isi(Buffer.from('\uFEFFBaris;NIM;Sebab\r\n17;2301010
 export const SALAH = isi(Buffer.from('<!doctype html><title>bukan gambar</title>'), 'image/jpeg')
 
 /** Every content that the demo's rows refer to, thumbnails too. */
-export const semuaIsi = (): Isi[] => [...FOTO, ...FOTO.flatMap(({ kecil }) => kecil ?? []), ...DOKUMEN, DAFTAR, DAFTAR_GAGAL, SALAH]
+export const semuaIsi = (): Isi[] => [
+  ...FOTO,
+  ...FOTO.flatMap(({ kecil }) => kecil ?? []),
+  ...DOKUMEN,
+  ...Object.values(DOKUMEN_DOSEN),
+  DAFTAR,
+  DAFTAR_GAGAL,
+  SALAH,
+]

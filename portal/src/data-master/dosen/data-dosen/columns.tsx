@@ -13,7 +13,7 @@ export const COLUMNS = [
   column('namaLengkap', { sort: 'nama', width: 250, title: 'Nama', cell: Nama }),
   column('nidn', { sort: 'nidn', width: 150, title: 'NIDN/NUPTK', card: 'isi', cell: ({ nidn, nuptk }) => nidn ?? nuptk ?? '-' }),
   column('namaJenisDosen', { width: 130 }),
-  column('ikatanKerja', { width: 130, shown: 'pilihan' }),
+  column('ikatanKerja', { width: 130 }),
   column('homebase', { sort: 'homebase', width: 200, card: 'isi' }),
   column('jabatanFungsional', { width: 140, card: 'isi' }),
   column('pendidikan', { width: 90 }),

@@ -167,6 +167,12 @@ export const dataMaster: Screen[] = [
     routes: async () => (await import('./mahasiswa/cetak/routes')).cetakBiasaRoutes,
   },
   {
+    path: '/data-master/mahasiswa/konversi-nilai',
+    title: 'Konversi Nilai',
+    opens: api.akademik.konversiNilai.list,
+    routes: async () => (await import('./mahasiswa/konversi-nilai/routes')).routes,
+  },
+  {
     path: '/data-master/mahasiswa/cetak/cetak-status-aktivitas-per-angkatan',
     title: 'Cetak Status Aktivitas per Angkatan',
     opens: api.dataMaster.statusAktivitas.perAngkatan,

@@ -40,13 +40,10 @@ beforeAll(async () => {
       (await makeMakul(owner, { idProdi, kode, nama: `Pokok ${NAMA[n % NAMA.length] ?? ''} ${n}`, semester: Math.ceil(n / 6) })).id,
     )
   }
-  idPt = (
-    await owner
-      .insertInto('referensiPerguruanTinggi')
-      .values({ kode: '049999', nama: 'Universitas Asal' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+  idPt = await inCollege(owner, TEST_COLLEGE, async (db) => {
+    const pt = { kode: '049999', nama: 'Universitas Asal' }
+    return (await db.insertInto('referensiPerguruanTinggi').values(pt).returning('id').executeTakeFirstOrThrow()).id
+  })
   await makePejabat(owner, { jabatan: 'KAPRODI' })
   const nomor = await makePenomoran(owner, { kode: 'BAK' })
   await makeTemplate(owner, { jenis: 'konversi-nilai', idNomor: nomor.id })

@@ -17,6 +17,7 @@ import { FactTable } from '../../../kit/page/fact-table'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useKode } from '../../../shared/pickers/sumber-kode'
+import { KonversiMahasiswa } from '../konversi-nilai/konversi-mahasiswa'
 import { sumberProdiAsal, sumberPtAsal, sumberSekolah } from './isian/sumber-luar'
 
 const calls = api.dataMaster.mahasiswaTulis
@@ -85,6 +86,7 @@ export function PendidikanTab({ id }: { id: string }) {
           )
         }
       </Muatan>
+      <KonversiMahasiswa id={id} />
       {panel && <PendidikanPanel id={id} row={panel === 'tambah' ? null : panel} onTutup={() => setPanel(null)} />}
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { IMPOR_KONVERSI } from '@sivitas/contract/akademik/impor-konversi'
 import { IMPOR_DOKUMEN } from '@sivitas/contract/data-master/mahasiswa/impor-data/dokumen'
 import { IMPOR_DOSEN_PA } from '@sivitas/contract/data-master/mahasiswa/impor-data/dosen-pa'
 import { IMPOR_FOTO } from '@sivitas/contract/data-master/mahasiswa/impor-data/foto'
@@ -100,6 +101,13 @@ export const JENIS_IMPOR: readonly JenisImpor[] = [
     slug: 'kelas',
     label: 'Kelas',
     uraian: 'Satu baris satu NIM dengan kode kelasnya, dari program studi dan angkatan yang sama, selama kelas itu masih muat.',
+  }),
+  lembar(IMPOR_KONVERSI, api.akademik.imporKonversi, {
+    slug: 'konversi',
+    label: 'Konversi',
+    uraian:
+      'Satu baris satu mata kuliah asal dan kode mata kuliah yang diakui. Baris menjadi draf konversi, yang lalu diajukan dan disahkan di Konversi Nilai.',
+    hasil: { label: 'Lihat konversi', to: () => '/data-master/mahasiswa/konversi-nilai?status=draf' },
   }),
   lembar(IMPOR_INSTANSI, api.dataMaster.imporInstansi, {
     slug: 'instansi',

@@ -3,7 +3,12 @@ import { bacaTempelan, subjekDari } from './baca-transkrip'
 
 describe('what is pasted from a transcript', () => {
   it('is read by its columns, heads and sums left out', () => {
-    const teks = ['No\tKode\tMata Kuliah\tSKS\tNilai', '1\tTI101\tDasar Pemrograman\t3\tA', '2\tTI102\tKalkulus I\t3,5\tAB\t3,50', 'Jumlah\t\t6,5'].join('\n')
+    const teks = [
+      'No\tKode\tMata Kuliah\tSKS\tNilai',
+      '1\tTI101\tDasar Pemrograman\t3\tA',
+      '2\tTI102\tKalkulus I\t3,5\tAB\t3,50',
+      'Jumlah\t\t6,5',
+    ].join('\n')
     expect(bacaTempelan(teks)).toEqual({
       subjek: [
         { kode: 'TI101', nama: 'Dasar Pemrograman', sks: 3, nilai: 'A' },
@@ -23,7 +28,12 @@ describe('what is pasted from a transcript', () => {
     expect(bacaTempelan(baris).subjek[0] ?? null).toEqual(subjek)
   })
 
-  it('takes letter and SKS in either order', () => {
-    expect(subjekDari(['TI101', 'Logika', 'A', '3'])).toEqual({ kode: 'TI101', nama: 'Logika', sks: 3, nilai: 'A' })
+  it('takes letter and SKS in either order, and two subjects of a transcript in two columns', () => {
+    expect(subjekDari(['TI101', 'Logika', 'A', '3'])).toEqual([{ kode: 'TI101', nama: 'Logika', sks: 3, nilai: 'A' }])
+    const dua = ['1', 'TI101', 'Logika', '3', 'A', '12,00', '9', '2041102', 'Basis Data', '4', 'BC', '10,00']
+    expect(subjekDari(dua).map(({ kode, sks, nilai }) => [kode, sks, nilai])).toEqual([
+      ['TI101', 3, 'A'],
+      ['2041102', 4, 'BC'],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import type { api } from '../../../api'
 import { STATUS_KONVERSI, type StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
 
 export const ALAMAT = '/data-master/mahasiswa/konversi-nilai'
@@ -10,3 +11,6 @@ export const TONE_STATUS: Readonly<Record<StatusKonversi, 'abu' | 'kuning' | 'hi
 }
 
 export const PILIHAN_STATUS = Object.entries(STATUS_KONVERSI).map(([value, label]) => ({ value, label }))
+
+/** A whole conversion as the browser gets it. */
+export type KonversiTampil = Awaited<ReturnType<typeof api.akademik.konversiNilai.get.call>>['data']

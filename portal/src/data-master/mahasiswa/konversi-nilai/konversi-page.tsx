@@ -17,7 +17,9 @@ import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { ALAMAT, PILIHAN_STATUS, TONE_STATUS } from './kata'
 
 const calls = api.akademik.konversiNilai
-const column = columnsOf<KonversiNilai>(KonversiNilai)
+type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
+
+const column = columnsOf<Row>(KonversiNilai)
 const sksSel = (nilai: number) => <NilaiAngka nilai={nilai} desimal={Number.isInteger(nilai) ? 0 : 2} />
 
 const COLUMNS = [
@@ -45,7 +47,7 @@ const TETAP = [
   remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
   choicesFilter({ name: 'jenis', label: 'Jenis', choices: Object.entries(JENIS_KONVERSI).map(([value, label]) => ({ value, label })) }),
 ]
-const nameOf = ({ nama, nim }: KonversiNilai) => `${nama} (${nim})`
+const nameOf = ({ nama, nim }: Row) => `${nama} (${nim})`
 
 /** 'Konversi Nilai': what transfers brought along and how far its recognition is. */
 export function KonversiPage() {

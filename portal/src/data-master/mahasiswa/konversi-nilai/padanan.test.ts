@@ -7,7 +7,15 @@ const skala = [
   { huruf: 'B', indeks: 3, lulus: true },
   { huruf: 'E', indeks: 0, lulus: false },
 ]
-const makul = (kode: string, sks: number, terpakai = false) => ({ idMakul: kode, kode, nama: kode, sks, semester: 1, wajib: true, terpakai })
+const makul = (kode: string, sks: number, terpakai = false) => ({
+  idMakul: kode,
+  kode,
+  nama: kode,
+  sks,
+  semester: 1,
+  wajib: true,
+  terpakai,
+})
 const kurikulum = [makul('IF101', 4), makul('IF103', 3), makul('MK101', 2, true)]
 const subjek = (kode: string, sks: number, nilai: string) => ({ kode, nama: `Nama ${kode}`, sks, nilai })
 const awal = tambah(KOSONG, [subjek('T1', 3, 'A'), subjek('T2', 2, 'B'), subjek('T3', 3, 'E'), subjek('T4', 2, 'Z')])
@@ -37,7 +45,15 @@ describe('matching subjects to courses', () => {
       [null, ['T3']],
     ])
     const tersimpan = [
-      { ...KOLOM, idMakul: 'IF101', sksDiakui: 3, asal: [{ ...subjek('T1', 3, 'A'), urut: 0, indeks: 4 }, { ...subjek('T4', 2, 'Z'), urut: 3, indeks: 2 }] },
+      {
+        ...KOLOM,
+        idMakul: 'IF101',
+        sksDiakui: 3,
+        asal: [
+          { ...subjek('T1', 3, 'A'), urut: 0, indeks: 4 },
+          { ...subjek('T4', 2, 'Z'), urut: 3, indeks: 2 },
+        ],
+      },
       { ...KOLOM, idMakul: null, sksDiakui: null, asal: [{ ...subjek('T2', 2, 'B'), urut: 1, indeks: 3 }] },
     ]
     const kembali = dariBaris(tersimpan)

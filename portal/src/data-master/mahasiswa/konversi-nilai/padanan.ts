@@ -83,7 +83,10 @@ export function terimaUsulan(padanan: Padanan, usulan: readonly Usulan[], dimint
 export type Hasil = { asal: readonly Asal[]; huruf: string | null; indeks: number | null; sks: number; galat: string | null }
 
 /** Why a course can't be made of these subjects, or null. */
-function galatHasil(makul: Makul, { indeks, huruf, lulus, sks }: { indeks: readonly (number | null)[]; huruf: string | null; lulus: boolean; sks: number }) {
+function galatHasil(
+  makul: Makul,
+  { indeks, huruf, lulus, sks }: { indeks: readonly (number | null)[]; huruf: string | null; lulus: boolean; sks: number },
+) {
   if (indeks.includes(null)) return 'Indeks salah satu nilai asal belum dikenal. Isi indeksnya.'
   if (huruf === null || !lulus) return 'Nilai asal tidak lulus.'
   return makul.terpakai ? `${makul.kode} sudah dikonversi.` : galatSksTujuan(sks, makul.sks)

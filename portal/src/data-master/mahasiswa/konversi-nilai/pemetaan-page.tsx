@@ -19,7 +19,9 @@ import { useTableModel } from '../../../kit/table/use-table-model'
 import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 
 const calls = api.akademik.konversiNilai.pemetaan
-const column = columnsOf<Pemetaan>(Pemetaan)
+type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
+
+const column = columnsOf<Row>(Pemetaan)
 const COLUMNS = [
   column('nama', { sort: 'nama', width: 260 }),
   column('labelProdi', { width: 200, card: 'isi' }),
@@ -28,13 +30,13 @@ const COLUMNS = [
   column('jumlah', { card: 'isi' }),
 ]
 const FILTERS = [remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi })]
-const nameOf = ({ nama }: Pemetaan) => nama
+const nameOf = ({ nama }: Row) => nama
 
 /** 'Pemetaan tersimpan': how subjects of one origin are recognised, for the next who comes from there. */
 export function PemetaanPage() {
   const client = useQueryClient()
   const tanya = useKonfirmasi()
-  const [diubah, setDiubah] = useState<Pemetaan | null>(null)
+  const [diubah, setDiubah] = useState<Row | null>(null)
   const list = useListState(calls.list, { filters: ['prodi'] })
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/konversi-nilai/pemetaan', columns: COLUMNS, list, answer })
@@ -46,12 +48,19 @@ export function PemetaanPage() {
       },
     }),
   )
-  const tanyaHapus = async ({ id, nama }: Pemetaan) => {
+  const tanyaHapus = async ({ id, nama }: Row) => {
     const akibat = ['Konversi yang sudah memakainya tidak berubah.']
     if (await tanya({ pesan: `Hapus pemetaan ${nama}?`, akibat, setuju: 'Hapus' })) hapus.mutate({ id })
   }
   return (
-    <ListPage title="Pemetaan Tersimpan" table={table} nameOf={nameOf} search="Cari nama atau PT asal" filters={FILTERS} exports={calls.list}>
+    <ListPage
+      title="Pemetaan Tersimpan"
+      table={table}
+      nameOf={nameOf}
+      search="Cari nama atau PT asal"
+      filters={FILTERS}
+      exports={calls.list}
+    >
       <DataTable
         table={table}
         label="Pemetaan tersimpan"
@@ -76,7 +85,7 @@ export function PemetaanPage() {
 const Isian = z.object({ nama: z.string().trim().min(1).max(100).meta({ title: 'Nama pemetaan' }) })
 const field = fields(Isian)
 
-function NamaDialog({ pemetaan: { id, versi, nama }, onTutup }: { pemetaan: Pemetaan; onTutup: () => void }) {
+function NamaDialog({ pemetaan: { id, versi, nama }, onTutup }: { pemetaan: Row; onTutup: () => void }) {
   const client = useQueryClient()
   const form = useFormulir({
     schema: Isian,

@@ -1,0 +1,121 @@
+import type { BahanKonversi, StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
+import { batasKonversi, galatKonversi } from '@sivitas/rules/data-master/konversi'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../../api'
+import { toast } from '../../../kit/feedback/toast'
+import { pesanGalat } from '../../../kit/galat'
+import { ALAMAT, type KonversiTampil } from './kata'
+import { dariBaris, hasilPerMakul, jumlahSks, keBaris, KOSONG, terimaUsulan, type Padanan } from './padanan'
+
+const calls = api.akademik.konversiNilai
+
+export type Kepala = { jenis: KonversiTampil['jenis']; idPtAsal: string | null; idProdiAsal: string | null }
+
+const kepalaDari = ({ mahasiswa }: BahanKonversi, konversi: KonversiTampil | null): Kepala =>
+  konversi === null
+    ? { jenis: mahasiswa.jenis, idPtAsal: mahasiswa.idPtAsal, idProdiAsal: mahasiswa.idProdiAsal }
+    : { jenis: konversi.jenis, idPtAsal: konversi.idPtAsal, idProdiAsal: konversi.idProdiAsal }
+
+type Tindakan = { status: StatusKonversi; nomorSk?: string | null; tanggalSk?: string | null; alasan?: string | null }
+
+/** A conversion while it is edited: what is matched, what it makes, and the acts that save it or move it on. */
+export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | null) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [awal] = useState(() => (konversi === null ? KOSONG : dariBaris(konversi.baris)))
+  const [padanan, setPadanan] = useState<Padanan>(awal)
+  const [kepalaAwal] = useState(() => kepalaDari(bahan, konversi))
+  const [kepala, setKepala] = useState<Kepala>(kepalaAwal)
+  const hasil = useMemo(() => hasilPerMakul(padanan, bahan.kurikulum, bahan.skala), [padanan, bahan])
+  const diakui = jumlahSks(hasil)
+  const { sksLulus, persen, diakuiLain } = bahan.batas
+  const kotor = padanan !== awal || kepala !== kepalaAwal
+
+  /** Saves and answers the stored conversion; without changes the one that is there. */
+  const tersimpan = async () => {
+    if (konversi !== null && !kotor) return konversi
+    const isi = { ...kepala, baris: keBaris(padanan) }
+    const { data } =
+      konversi === null
+        ? await calls.create.call({ idMahasiswa: bahan.mahasiswa.id, ...isi })
+        : await calls.update.call({ id: konversi.id, versi: konversi.versi, ...isi })
+    return data
+  }
+  const segarkan = async (id: string) => {
+    await client.invalidateQueries({ queryKey: calls.key() })
+    await client.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
+    if (konversi === null) await navigate(`${ALAMAT}/${id}`, { replace: true })
+  }
+  const simpan = useMutation({
+    mutationFn: tersimpan,
+    meta: { galat: 'sendiri' },
+    onSuccess: async ({ id }) => {
+      setSelesai(true)
+      toast.berhasil('Konversi berhasil disimpan')
+      await segarkan(id)
+    },
+  })
+  /** The form is left for good: its changes are stored and no longer held back. */
+  const [selesai, setSelesai] = useState(false)
+  const ubahStatus = useMutation({
+    mutationFn: async (tindakan: Tindakan) => {
+      const { id, versi } = await tersimpan()
+      return await calls.status.call({ id, versi, ...tindakan })
+    },
+    meta: { galat: 'sendiri' },
+    onSuccess: async ({ data }) => {
+      setSelesai(true)
+      toast.berhasil(KABAR[data.status])
+      await segarkan(data.id)
+    },
+    // What was stored before the refusal must show, or the next save meets a version of its own making.
+    onError: () => client.invalidateQueries({ queryKey: calls.get.key() }),
+  })
+  const usulkan = useMutation({
+    mutationFn: async (idPemetaan: string | null) => {
+      const bebas = padanan.asal.filter(({ idMakul }) => idMakul === null)
+      const { data } = await calls.usulkan.call({
+        idMahasiswa: bahan.mahasiswa.id,
+        idPtAsal: kepala.idPtAsal,
+        idProdiAsal: kepala.idProdiAsal,
+        idPemetaan,
+        asal: bebas.map(({ kode, nama, sks, nilai, indeks }) => ({ kode, nama, sks, nilai, indeks: indeks ?? null })),
+        kecuali: [...hasil.keys()],
+      })
+      return { data, diminta: bebas.map(({ kunci }) => kunci) }
+    },
+    onSuccess: ({ data, diminta }) => {
+      setPadanan((lama) => terimaUsulan(lama, data, diminta))
+      const sisa = diminta.length - data.length
+      toast.berhasil(
+        `${data.length} dari ${diminta.length} mata kuliah dipasangkan${sisa > 0 ? `; ${sisa} perlu dipasangkan sendiri` : ''}`,
+      )
+    },
+    onError: (error) => toast.gagal(pesanGalat(error)),
+  })
+  return {
+    padanan,
+    setPadanan,
+    kepala,
+    setKepala,
+    hasil,
+    diakui,
+    batas: { ...bahan.batas, batas: batasKonversi(sksLulus, persen) },
+    galatBatas: galatKonversi(diakui + diakuiLain, { sksLulus, persen }),
+    kotor: kotor && !selesai,
+    simpan,
+    ubahStatus,
+    usulkan,
+  }
+}
+
+export type Konversi = ReturnType<typeof useKonversi>
+
+const KABAR: Readonly<Record<StatusKonversi, string>> = {
+  draf: 'Konversi kembali menjadi draf',
+  diajukan: 'Konversi berhasil diajukan',
+  disahkan: 'Konversi disahkan; mata kuliahnya masuk transkrip',
+  batal: 'Konversi dibatalkan',
+}

@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../db/client'
-import { insert } from './builders'
+import { insert, nextNumber } from './builders'
+import { makeTemplate } from './builders-dokumen'
 import { makeMahasiswa } from './builders-master'
 import type { RowKind } from './row-kind'
 
@@ -63,6 +64,27 @@ const perubahan = (body: RowKind['body'] = {}): RowKind => ({
   body,
 })
 
+/** A card in somebody's hand, by the code behind its QR. */
+async function kartu(owner: AppDatabase, place: Place) {
+  const { id: idMahasiswa } = await makeMahasiswa(owner, place)
+  const { id: idTemplate } = await makeTemplate(owner, { ...place, jenis: 'ktm' })
+  const kode = `kode-kartu-${String(nextNumber()).padStart(11, '0')}`
+  await insert(owner, 'kartu', {
+    ...place,
+    idMahasiswa,
+    idTemplate,
+    jenis: 'ktm',
+    ke: 1,
+    nomorKartu: kode,
+    kode,
+    nomorVersi: 1,
+    berlakuSampai: '2030-01-01',
+    alasan: 'BARU',
+    data: JSON.stringify({}),
+  })
+  return { kode }
+}
+
 const alasan = 'Salah catat'
 const sekolah = { jenis: 'sekolah', jenjang: '6', namaLembaga: 'SMA 1' }
 
@@ -86,6 +108,7 @@ export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
     ofProdi: true,
     body: { PUT: { versi: 1, statusVerifikasi: 'sah' } },
   },
+  '/v2/master/mahasiswa/by-kartu/{kode}': { make: kartu, ofProdi: true },
   '/v2/master/mahasiswa/{id}/riwayat': mahasiswa(),
   '/v2/master/mahasiswa/perlu-perhatian/{id}/tindakan': mahasiswa({ POST: { cara: 'telepon', tanggal: '2025-11-12' } }),
   '/v2/master/mahasiswa/{id}/riwayat/isian': mahasiswa(),

@@ -69,4 +69,30 @@ describe('the account of a student', () => {
     })
     expect(body.data.map(({ hasil }) => hasil)).toEqual(['dibuat', 'sudah_ada'])
   })
+
+  it('gets a new password with many others: a preview that writes nothing, then an encrypted ZIP whose password is told once', async () => {
+    const [ada, tanpa, wafat] = [
+      await makeMahasiswa(database.owner, { nim: 'BB001' }),
+      await makeMahasiswa(database.owner, { nim: 'BB002' }),
+      await makeMahasiswa(database.owner, { nim: 'BB003', status: 'W' }),
+    ]
+    await server.call('POST', path(ada.id), { token: baak })
+    type Hasil = { jumlah: number; ditolak: { nim: string; alasan: string }[]; idPekerjaan: string | null; sandiZip: string | null }
+    const reset = async (idMahasiswa: string[], pratinjau: boolean) =>
+      await server.call<Hasil>('POST', '/v2/master/mahasiswa/akun/sandi', { token: baak, body: { pilihan: { idMahasiswa }, pratinjau } })
+    const ids = [ada.id, tanpa.id, wafat.id]
+    const { data } = (await reset(ids, true)).body
+    expect([data.jumlah, data.idPekerjaan, data.sandiZip]).toEqual([1, null, null])
+    expect(data.ditolak.map(({ nim, alasan }) => [nim, alasan])).toEqual([
+      ['BB002', 'Belum memiliki akun.'],
+      ['BB003', 'Mahasiswa wafat: akun tetap ditutup.'],
+    ])
+    const mulai = (await reset(ids, false)).body.data
+    expect(mulai.sandiZip).toMatch(/\S{8,}/)
+    const { body } = await server.call<{ jenis?: string; judul: string }>('GET', `/v2/platform/pekerjaan/${mulai.idPekerjaan}`, {
+      token: baak,
+    })
+    expect(body.data.judul).toBe('Kata sandi pertama untuk 1 akun')
+    expect((await reset([tanpa.id], false)).body.type).toBe('kosong')
+  })
 })

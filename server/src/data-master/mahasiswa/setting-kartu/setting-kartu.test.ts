@@ -124,6 +124,17 @@ describe('cetak kartu', () => {
     expect(rows).toMatchObject([{ ke: 1, status: 'aktif', alasan: 'BARU', berlakuSampai: '2029-08-31', nomorVersi: 1 }])
     expect(rows[0]?.nomorKartu).toMatch(/^\d+-01$/)
     expect(await kartu(tanpaFoto.id)).toEqual([])
+    // A scanner at the counter reads the address behind the QR; its code leads to the student (Beyond 8).
+    const { kode } = await inCollege(database.owner, TEST_COLLEGE, (db) =>
+      db
+        .selectFrom('kartu')
+        .select('kode')
+        .where('idMahasiswa', '=', ids[0] ?? '')
+        .executeTakeFirstOrThrow(),
+    )
+    const byKartu = async (dicari: string) => await server.call<{ id: string }>('GET', `/v2/master/mahasiswa/by-kartu/${dicari}`, { token })
+    expect((await byKartu(kode)).body.data.id).toBe(ids[0])
+    expect((await byKartu('x'.repeat(22))).status).toBe(404)
   })
 
   it('asks why a card is printed again, replaces the old one and counts on', async () => {

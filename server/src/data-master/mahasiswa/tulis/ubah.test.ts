@@ -333,5 +333,10 @@ describe('Beyond 3: one timeline of a student', () => {
       perubahan: [{ judul: 'Hobi', sesudah: 'Catur' }],
     })
     expect(await riwayat('area[]=dokumen')).toEqual([])
+    type Isian = { field: string; judul: string }[]
+    const isian = async (query = '') =>
+      (await server.call<Isian>('GET', `/v2/master/mahasiswa/${one}/riwayat/isian?${query}`, { token: baak })).body.data
+    expect(await isian()).toContainEqual({ field: 'hobi', judul: 'Hobi' })
+    expect(await isian('area[]=dokumen')).toEqual([])
   })
 })

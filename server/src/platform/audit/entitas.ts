@@ -83,6 +83,8 @@ export const ENTITAS: Readonly<Partial<Record<string, Entitas>>> = {
     },
   },
   dokumen_mahasiswa: { baca: ['F3', 'F4'] },
+  konversi_nilai: { baca: ['F4'] },
+  konversi_pemetaan: { baca: ['F4'] },
   riwayat_pendidikan: { baca: ['F3'] },
   orang_tua: { baca: ['F3'] },
   dosen: { baca: ['F2'] },

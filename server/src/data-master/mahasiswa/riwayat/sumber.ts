@@ -34,4 +34,6 @@ export const SUMBER: readonly Sumber[] = [
   { entitas: 'akun', lewat: 'id_mahasiswa', id: 'uuid', area: 'akun', judul: 'Akun' },
   { entitas: 'nilai', lewat: 'id_mahasiswa', area: 'akademik', judul: 'Nilai', baca: ['A1', 'A2', 'A3', 'A4'] },
   { entitas: 'aktivitas_kuliah', lewat: 'id_mahasiswa', area: 'akademik', judul: 'AKM', baca: ['F4', 'A1', 'A2', 'A3', 'A4'] },
+  { entitas: 'konversi_nilai', lewat: 'id_mahasiswa', area: 'akademik', judul: 'Konversi nilai', baca: ['F4'] },
+  { entitas: 'konversi_baris', lewat: 'id_mahasiswa', area: 'akademik', judul: 'Mata kuliah diakui', baca: ['F4'] },
 ]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { JENIS_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { isiKartu } from '@sivitas/rules/data-master/isi-kartu'
 import { berlakuSampaiKartu, nomorKartu } from '@sivitas/rules/data-master/kartu'
 import type { CollegeSeed } from '../college-seed'
@@ -150,22 +151,23 @@ function isi(c: CollegeSeed, m: Mahasiswa, { nama, nomor, sampai }: { nama: stri
 /** Cards that were issued, and how the college prints them: ten on a sheet of A4 (data-master, Demo data). */
 export function* kartuTables(c: CollegeSeed): Generator<TableRows> {
   if (!c.lengkap) return
-  yield rowsOf('pengaturan_kartu', [
-    {
+  yield rowsOf(
+    'pengaturan_kartu',
+    JENIS_KARTU.map((jenis, n) => ({
       college_id: c.id,
-      id: c.ids('pengaturan_kartu')(0),
-      jenis: 'ktm',
-      media: 'a4',
+      id: c.ids('pengaturan_kartu')(n),
+      jenis,
+      media: jenis === 'ktm' ? 'a4' : 'cr80',
       kartu_per_halaman: 10,
       margin: JSON.stringify({ atas: 13.5, kiri: 19.4 }),
       garis_potong: true,
       template: '[]',
       masa_berlaku: 'tahun',
-      masa_tahun: 4,
+      masa_tahun: jenis === 'kartu-asisten' ? 1 : 4,
       id_pejabat: null,
       status_boleh: ['A', 'S', 'U', 'O'],
       cetak_ulang_perlu_alasan: true,
-    },
-  ])
+    })),
+  )
   yield { table: 'kartu', columns: KOLOM, lines: baris(c) }
 }

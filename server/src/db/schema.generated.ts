@@ -1083,7 +1083,9 @@ export interface Kartu {
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
-  idMahasiswa: string;
+  idDosen: string | null;
+  idMahasiswa: string | null;
+  idPegawai: string | null;
   idPekerjaan: string | null;
   idTemplate: string;
   jenis: string;

@@ -19,8 +19,14 @@ export const JENIS_TEMPLATE = {
   transkrip: { nama: 'Transkrip', scope: ['MM'], scopeDokumen: 'A4', kartu: false },
   'kartu-ujian': { nama: 'Kartu Ujian', scope: ['MM'], scopeDokumen: 'A3', kartu: false },
   ktm: { nama: 'KTM', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
+  'kartu-dosen': { nama: 'Kartu Dosen', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
+  'kartu-pegawai': { nama: 'Kartu Pegawai', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
+  'kartu-asisten': { nama: 'Kartu Asisten', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
+  'kartu-perpustakaan': { nama: 'Kartu Perpustakaan', scope: ['MM', 'F3'], scopeDokumen: 'F3', kartu: true },
   rps: { nama: 'RPS', scope: ['MM', 'A2'], scopeDokumen: 'A2', kartu: false },
   'konversi-nilai': { nama: 'Lembar Konversi', scope: ['MM'], scopeDokumen: 'F4', kartu: false },
+  'sk-dosen-pa': { nama: 'SK Dosen PA', scope: ['MM'], scopeDokumen: 'F2', kartu: false },
+  'sk-asisten': { nama: 'SK Asisten', scope: ['MM'], scopeDokumen: 'F2', kartu: false },
 } as const satisfies Readonly<Record<string, Jenis>>
 
 export type JenisTemplate = keyof typeof JENIS_TEMPLATE

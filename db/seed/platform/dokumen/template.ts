@@ -24,6 +24,12 @@ const UMUM = [
   ['ktm', 'KTM'],
   ['rps', 'RPS'],
   ['konversi-nilai', 'Berita Acara Konversi Nilai'],
+  ['kartu-dosen', 'Kartu Dosen'],
+  ['kartu-pegawai', 'Kartu Pegawai'],
+  ['kartu-asisten', 'Kartu Asisten'],
+  ['kartu-perpustakaan', 'Kartu Perpustakaan'],
+  ['sk-dosen-pa', 'SK Dosen PA'],
+  ['sk-asisten', 'SK Asisten'],
 ] as const
 /** Kinds that were changed once: their first version is in the archive. */
 const BERUBAH: ReadonlySet<string> = new Set(['krs', 'khs', 'transkrip', 'ktm'])

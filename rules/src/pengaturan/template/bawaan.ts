@@ -1,3 +1,5 @@
+import { TEMPLATE_SK } from './sk'
+
 /** A column of a table: field, title, English title, millimetres (none: shares the rest), alignment. */
 type BarisKolom = readonly [field: string, judul: string, inggris: string, lebar: number | null, rata: 'kiri' | 'tengah' | 'kanan']
 
@@ -222,6 +224,28 @@ const KTM = {
   penandatangan: [],
 }
 
+const depanPetugas = (warna: string) => [
+  { jenis: 'kotak', x: 0, y: 0, lebar: 85.6, tinggi: 13, isi: '', warna },
+  { ...tulis([5, 3], [75, 7], '{pt}'), ukuran: 11, tebal: true, warna: '#ffffff' },
+  { jenis: 'foto', x: 5, y: 17, lebar: 20, tinggi: 30, isi: '' },
+  { ...tulis([29, 17], [52, 8], '{nama}'), ukuran: 11, tebal: true },
+  tulis([29, 27], [36, 5], '{nomorInduk}'),
+  { ...tulis([29, 32], [36, 7], '{jabatan}'), sembunyiBilaKosong: true },
+  { ...tulis([29, 39], [36, 5], '{unit}'), sembunyiBilaKosong: true },
+  { ...tulis([29, 46], [36, 4], 'Berlaku sampai {berlakuSampai}'), ukuran: 6.5 },
+  { jenis: 'qr', x: 67, y: 36, lebar: 13, tinggi: 13, isi: '{nomorInduk}' },
+]
+
+/** A card of who works here: as that of a student, in a colour of its own and with the post in place of the prodi. */
+const kartuPetugas = (warna: string) => ({
+  ...KTM,
+  isi: {
+    ...KTM.isi,
+    depan: depanPetugas(warna),
+    belakang: KTM.isi.belakang.map((lapisan) => (lapisan.jenis === 'barcode' ? { ...lapisan, isi: '{nomorInduk}' } : lapisan)),
+  },
+})
+
 const RPS = {
   isi: {
     bentuk: 'blok',
@@ -307,8 +331,13 @@ const DAFTAR: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   transkrip: TRANSKRIP,
   'kartu-ujian': KARTU_UJIAN,
   ktm: KTM,
+  'kartu-perpustakaan': KTM,
+  'kartu-dosen': kartuPetugas('#17653a'),
+  'kartu-pegawai': kartuPetugas('#4a5263'),
+  'kartu-asisten': kartuPetugas('#7a5200'),
   rps: RPS,
   'konversi-nilai': KONVERSI,
+  ...TEMPLATE_SK,
 }
 
 /** Answers the template that a kind comes with, for a new college or as the start of an own one; none for an unknown kind. */

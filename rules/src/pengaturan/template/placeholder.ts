@@ -1,4 +1,5 @@
 import { terdekat } from './kata-terdekat'
+import { KATA_SK } from './sk'
 
 /** A word in braces that a template of some kind may use. */
 export interface Placeholder {
@@ -180,6 +181,23 @@ const KTM = [
   ]),
 ]
 
+const KARTU_PETUGAS = [
+  ...UMUM,
+  ...kelompok('Pemegang kartu', [
+    ['nama', 'Nama', 'Dr. Dosen A, M.Kom.', true],
+    ['nomorInduk', 'NIDN, NUPTK, NIP, atau NIM', '0412057501', true],
+    ['jabatan', 'Jabatan', 'Lektor'],
+    ['unit', 'Unit', 'S1 - Teknik Informatika'],
+    ['status', 'Status', 'Aktif'],
+  ]),
+  ...kelompok('Kartu', [
+    ['nomorKartu', 'Nomor kartu', '0412057501-01', true],
+    ['berlakuSampai', 'Berlaku sampai', '31 Agustus 2030', true],
+    ['tempatTanggalLahir', 'Tempat, tanggal lahir', 'Bandung, 12 Mei 1975'],
+    ['alamat', 'Alamat', 'Jalan Contoh 1, Bandung'],
+  ]),
+]
+
 const RPS = [
   ...UMUM,
   ...kelompok('Mata kuliah', [
@@ -257,6 +275,11 @@ const KONVERSI = [
   ),
 ]
 
+const sk = (jenis: keyof typeof KATA_SK): Placeholder[] => {
+  const { keputusan, lampiran } = KATA_SK[jenis]
+  return [...UMUM, ...kelompok('Keputusan', keputusan), ...kelompok('Lampiran', lampiran.kata, lampiran.nama)]
+}
+
 const DAFTAR: Readonly<Record<string, readonly Placeholder[]>> = {
   krs: krs([]),
   krss: krs([['biaya', 'Biaya', 'Rp 600.000']]),
@@ -265,8 +288,14 @@ const DAFTAR: Readonly<Record<string, readonly Placeholder[]>> = {
   transkrip: TRANSKRIP,
   'kartu-ujian': KARTU_UJIAN,
   ktm: KTM,
+  'kartu-perpustakaan': KTM,
+  'kartu-dosen': KARTU_PETUGAS,
+  'kartu-pegawai': KARTU_PETUGAS,
+  'kartu-asisten': KARTU_PETUGAS,
   rps: RPS,
   'konversi-nilai': KONVERSI,
+  'sk-dosen-pa': sk('sk-dosen-pa'),
+  'sk-asisten': sk('sk-asisten'),
 }
 
 /** Answers the words that templates of a kind may use, with samples; none for an unknown kind. */

@@ -1,4 +1,4 @@
-import type { JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
+import { JENIS_TEMPLATE, type JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { isiLembarKonversi } from '@sivitas/rules/akademik/isi-konversi'
 import { isiKhs, isiPemilik, isiTranskrip, type IsiCetak } from '@sivitas/rules/akademik/isi-hasil-studi'
@@ -95,7 +95,7 @@ async function cetakanKelas(
     const jumlahSks = String(taken.reduce((sum, { sks }) => sum + sks, 0))
     const isi = { ...isiPemilik(tercetak(one)), periode: labelPeriode(periode), semester: String(one.semesterKe), jumlahSks }
     const { isi: made, contoh } = samples(jenis, new Set(Object.keys(isi)))
-    const rows = jenis === 'ktm' ? { larik: {}, contoh: [] } : barisKelas(jenis, taken)
+    const rows = JENIS_TEMPLATE[jenis].kartu ? { larik: {}, contoh: [] } : barisKelas(jenis, taken)
     return cetakanMahasiswa(one, { isi: { ...made, ...isi }, larik: rows.larik }, [...contoh, ...rows.contoh])
   })
 }
@@ -180,7 +180,8 @@ export async function listContoh(
   { jumlah, periode }: { jumlah: number; periode: number },
 ): Promise<string[]> {
   if (jenis === 'konversi-nilai') return await listContohKonversi(db, jumlah)
-  if (jenis !== 'rps') return await listEkstrem(db, { jumlah, periode, hanyaPeriode: jenis !== 'transkrip' && jenis !== 'ktm' })
+  if (jenis !== 'rps')
+    return await listEkstrem(db, { jumlah, periode, hanyaPeriode: jenis !== 'transkrip' && !JENIS_TEMPLATE[jenis].kartu })
   const { rows } = await sql<{ id: string }>`
     (SELECT id, length(nama) AS urut FROM mata_kuliah ORDER BY length(nama) DESC, kode, id LIMIT ${Math.ceil(jumlah / 2)})
     UNION (SELECT id, length(nama) FROM mata_kuliah ORDER BY length(nama), kode, id LIMIT ${Math.floor(jumlah / 2)}) ORDER BY 2 DESC, 1`.execute(

@@ -1,4 +1,5 @@
 import type { Blok, Isi } from '@sivitas/contract/pengaturan/template/isi'
+import { JENIS_TEMPLATE } from '@sivitas/contract/pengaturan/template/jenis'
 import type { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { daftarPlaceholder, galatPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
 import type { Context } from '../../auth/context'
@@ -57,10 +58,11 @@ function checkTables({ jenis, isi, kolom }: Checked): void {
 
 function checkShape({ jenis, isi, kertas, qr }: Checked): void {
   if (jenis === 'transkrip' && qr === false) throw isianSalah('qr', 'QR tidak dapat dimatikan untuk transkrip')
-  if ((jenis === 'ktm') !== (kertas === 'CR80'))
-    throw isianSalah('kertas', jenis === 'ktm' ? 'KTM hanya dicetak pada kertas CR80' : 'Kertas CR80 hanya untuk KTM')
-  if ((jenis === 'ktm') !== (isi.bentuk === 'kartu'))
-    throw isianSalah('isi', jenis === 'ktm' ? 'KTM disusun sebagai kartu' : 'Bentuk kartu hanya untuk KTM')
+  const { kartu, nama } = JENIS_TEMPLATE[jenis]
+  if (kartu !== (kertas === 'CR80'))
+    throw isianSalah('kertas', kartu ? `${nama} hanya dicetak pada kertas CR80` : 'Kertas CR80 hanya untuk kartu')
+  if (kartu !== (isi.bentuk === 'kartu'))
+    throw isianSalah('isi', kartu ? `${nama} disusun sebagai kartu` : 'Bentuk kartu hanya untuk KTM dan kartu lain')
 }
 
 /**

@@ -2,7 +2,6 @@ import type { TemplateInput } from '@sivitas/contract/pengaturan/template/templa
 import { daftarPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
 import { NAMA_JABATAN } from '@sivitas/rules/platform/pejabat'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
-import { listCetakan, type Cetakan } from '../../akademik/public'
 import type { Context } from '../../auth/context'
 import { findLetterhead } from '../../documents/issue/queries'
 import { pejabatBerlaku } from '../../documents/officials/officials'
@@ -11,6 +10,7 @@ import type { DocumentData, PageTemplate, Sheet } from '../../documents/render/p
 import { printSheets } from '../../documents/render/render'
 import { Galat, tidakDitemukan } from '../../kit/galat'
 import { todayOf } from '../../tenant/today'
+import { cetakanOf, type CetakanUji } from './cetakan'
 import { checkTemplate } from './check'
 
 type Preview = Omit<TemplateInput, 'nama' | 'kode'> & {
@@ -76,9 +76,9 @@ async function paperOf(
   context: Context,
   template: PageTemplate,
   { idPemilik, periode }: { idPemilik: string; periode: number | undefined },
-): Promise<Cetakan> {
+): Promise<CetakanUji> {
   const ids = [idPemilik]
-  const [paper] = await listCetakan(context.db, template.jenis, { ids, periode: periode ?? context.session.sesiSemester })
+  const [paper] = await cetakanOf(context.db, template.jenis, { ids, periode: periode ?? context.session.sesiSemester })
   if (!paper) throw tidakDitemukan('Pemilik')
   return paper
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HasilUji, Temuan, Template } from '@sivitas/contract/pengaturan/template/template'
 import { daftarPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
-import { listCetakan, listContoh, type Cetakan } from '../../akademik/public'
 import type { Context } from '../../auth/context'
 import { findLetterhead } from '../../documents/issue/queries'
 import { findUnits } from '../../documents/officials/queries'
@@ -10,6 +9,7 @@ import { storeFile, readFile } from '../../files/files'
 import { FONT_FAMILIES, STANDARD_FONT } from '../../kit/export/pdf/font-families'
 import { Galat, tidakDitemukan } from '../../kit/galat'
 import { todayOf } from '../../tenant/today'
+import { cetakanOf, contohOf, type CetakanUji } from './cetakan'
 import { signatories, trialSheet } from './preview'
 import { findLastTest, insertTest } from './queries'
 
@@ -17,13 +17,13 @@ import { findLastTest, insertTest } from './queries'
 const OWNERS = 20
 const MOST_FINDINGS = 200
 
-const ownerName = ({ pemilik }: Cetakan) => [pemilik.nim, pemilik.nama].filter(Boolean).join(' - ')
+const ownerName = ({ pemilik }: CetakanUji) => [pemilik.nim, pemilik.nama].filter(Boolean).join(' - ')
 
 /** All words that the template's content names, whatever shape it has. */
 const wordsUsed = (template: Template): string => JSON.stringify([template.isi, template.catatanKaki])
 
 /** Words that must say something and don't, and words that no area can fill yet. */
-function emptyWords(template: Template, papers: readonly Cetakan[]): Temuan[] {
+function emptyWords(template: Template, papers: readonly CetakanUji[]): Temuan[] {
   const used = wordsUsed(template)
   const isUsed = (nama: string) => used.includes(`{${nama}}`) || template.kolom.some(({ field }) => field === nama)
   const must = daftarPlaceholder(template.jenis).filter(({ wajib, larik, nama }) => wajib && larik === null && used.includes(`{${nama}}`))
@@ -59,7 +59,7 @@ const lostFont = ({ huruf }: Template): Temuan[] =>
 
 type Tried = { temuan: Temuan[]; halaman: number; pages: Uint8Array[]; mime: string }
 
-async function tryPapers(context: Context, template: Template, papers: readonly Cetakan[]): Promise<Tried> {
+async function tryPapers(context: Context, template: Template, papers: readonly CetakanUji[]): Promise<Tried> {
   const tried: Tried = { temuan: [...lostFont(template), ...emptyWords(template, papers)], halaman: 0, pages: [], mime: 'application/pdf' }
   const missing = new Set<string>()
   const sheets = []
@@ -97,8 +97,8 @@ export async function uji(
   { idPemilik, periode = context.session.sesiSemester }: Asked,
 ): Promise<HasilUji> {
   const { db } = context
-  const ids = idPemilik?.length ? idPemilik : await listContoh(db, template.jenis, { jumlah: OWNERS, periode })
-  const papers = await listCetakan(db, template.jenis, { ids, periode })
+  const ids = idPemilik?.length ? idPemilik : await contohOf(db, template.jenis, { jumlah: OWNERS, periode })
+  const papers = await cetakanOf(db, template.jenis, { ids, periode })
   if (papers.length === 0)
     throw new Galat([409, 'tanpa_pemilik'], 'Belum ada pemilik untuk uji cetak pada periode ini. Pilih periode lain.')
   const { temuan, halaman, pages, mime } = await tryPapers(context, template, papers)

@@ -3,9 +3,9 @@ import { all, many, one } from '../../../kit/answer'
 import { Id, optionalText } from '../../../kit/fields'
 import { flag, listQuery, listed, wholeNumber } from '../../../kit/list'
 import { procedure } from '../../../kit/procedure'
-import { Ditolak, PilihanMahasiswa } from '../pilihan-mahasiswa'
+import { Ditolak, PILIHAN_MAX, PilihanMahasiswa } from '../pilihan-mahasiswa'
 import { STATUS_CODES } from '../status'
-import { JENIS_KARTU } from './setting-kartu'
+import { JENIS_KARTU, KARTU_MAHASISWA, KARTU_PETUGAS } from './setting-kartu'
 
 export const STATUS_KARTU = {
   aktif: 'Aktif',
@@ -49,9 +49,20 @@ export const AntreanKartu = z.object({
 })
 export type AntreanKartu = z.infer<typeof AntreanKartu>
 
+/** A lecturer, an employee or an assistant of the queue. */
+export const AntreanPetugas = AntreanKartu.omit({ nim: true, labelProdi: true, angkatan: true, status: true }).extend({
+  /** NIDN, NUPTK, NIDK or NIP; of an assistant his NIM. Without one no card can be numbered. */
+  nomorInduk: z.string().meta({ title: 'Nomor induk' }),
+  unit: z.string().nullable().meta({ title: 'Unit' }),
+  jabatan: z.string().nullable().meta({ title: 'Jabatan' }),
+  aktif: z.boolean().meta({ title: 'Aktif' }),
+})
+export type AntreanPetugas = z.infer<typeof AntreanPetugas>
+
 export const CetakKartuInput = z.object({
   jenis: z.enum(JENIS_KARTU).default('ktm'),
-  pilihan: PilihanMahasiswa,
+  /** Lecturers, staff and assistants are named by their own ids. */
+  pilihan: z.union([PilihanMahasiswa, z.strictObject({ id: z.array(z.uuid('Pilihan tidak dikenal')).min(1).max(PILIHAN_MAX) })]),
   /** Asked for where somebody of the selection has a card already. */
   alasan: z
     .preprocess((value) => (value === '' ? null : value), z.enum(ALASAN, { error: 'Pilih alasan cetak ulang' }).nullable())
@@ -113,8 +124,23 @@ export const kartu = {
   antrean: procedure
     .meta({ scope: ['F3', 'E1'], access: 'B' })
     .route({ method: 'GET', path: '/v2/master/kartu/antrean' })
-    .input(listQuery({ filter: KARTU_FILTER, sort: ['nim', 'nama', 'angkatan'] }))
+    .input(listQuery({ filter: { ...KARTU_FILTER, jenis: z.enum(KARTU_MAHASISWA).default('ktm') }, sort: ['nim', 'nama', 'angkatan'] }))
     .output(many(AntreanKartu)),
+  petugas: procedure
+    .meta(reads)
+    .route({ method: 'GET', path: '/v2/master/kartu/antrean-petugas' })
+    .input(
+      listQuery({
+        filter: {
+          jenis: z.enum(KARTU_PETUGAS).default('kartu-dosen'),
+          adaFoto: KARTU_FILTER.adaFoto,
+          kartu: KARTU_FILTER.kartu,
+          siap: KARTU_FILTER.siap,
+        },
+        sort: ['nama', 'nomorInduk', 'unit'],
+      }),
+    )
+    .output(many(AntreanPetugas)),
   /** A job: a card row for each student, and one PDF of all. Who can't be printed is left out and listed. */
   cetak: procedure
     .meta({ scope: 'F3', access: 'T' })

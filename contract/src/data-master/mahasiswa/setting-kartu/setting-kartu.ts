@@ -4,9 +4,24 @@ import { optionalId, optionalText, Versi } from '../../../kit/fields'
 import { procedure } from '../../../kit/procedure'
 import { STATUS_CODES } from '../status'
 
-/** Kinds of card that are issued to students. */
-export const JENIS_KARTU = ['ktm'] as const
+/** Kinds of card (templateKartu, jenis), as templates are called. */
+export const JENIS_KARTU = ['ktm', 'kartu-dosen', 'kartu-pegawai', 'kartu-asisten', 'kartu-perpustakaan'] as const
 export type JenisKartu = (typeof JENIS_KARTU)[number]
+
+export const NAMA_KARTU: Readonly<Record<JenisKartu, string>> = {
+  ktm: 'KTM',
+  'kartu-dosen': 'Kartu Dosen',
+  'kartu-pegawai': 'Kartu Pegawai',
+  'kartu-asisten': 'Kartu Asisten',
+  'kartu-perpustakaan': 'Kartu Perpustakaan',
+}
+
+/** Kinds that every student of some statuses may have; the others are for who is in a register of his own. */
+export const KARTU_MAHASISWA = ['ktm', 'kartu-perpustakaan'] as const
+export type KartuMahasiswa = (typeof KARTU_MAHASISWA)[number]
+export const KARTU_PETUGAS = ['kartu-dosen', 'kartu-pegawai', 'kartu-asisten'] as const
+export type KartuPetugas = (typeof KARTU_PETUGAS)[number]
+export const kartuPetugas = (jenis: string): jenis is KartuPetugas => (KARTU_PETUGAS as readonly string[]).includes(jenis)
 
 export const MEDIA_KARTU = { cr80: 'Kartu plastik CR80', a4: 'Lembar A4' } as const
 export const MASA_KARTU = { tahun: 'Sejumlah tahun sejak masuk', batas_studi: 'Sampai akhir batas studi' } as const

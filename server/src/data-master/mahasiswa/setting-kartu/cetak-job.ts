@@ -9,7 +9,8 @@ import { defineJob } from '../../../jobs/define'
 import type { JobRun } from '../../../jobs/job-run'
 import { deckDari, lembarDari } from './deck'
 import { halanganKartu, kartuBaru, siapkanMesin } from './isi'
-import { insertKartu, listKartuCetak, listOrangKartu } from './kartu-queries'
+import { insertKartu, listKartuCetak } from './kartu-queries'
+import { orangOf } from './orang'
 import { pengaturanKartu } from './setting-kartu'
 
 /** Cards that are issued in one transaction. */
@@ -69,7 +70,7 @@ async function terbitkan(job: Run, db: Parameters<typeof insertKartu>[0], ids: r
   const mesin = await siapkanMesin(db, { jenis, hari, aturan })
   const gagal: Gagal[] = []
   const kartu = []
-  for (const orang of await listOrangKartu(db, ids, { jenis, hari, hold: true })) {
+  for (const orang of await orangOf(db, ids, { jenis, hari, hold: true })) {
     const halangan = halanganKartu(orang, aturan)
     if (halangan === null) kartu.push(await kartuBaru(db, orang, { mesin, alasan, keterangan }))
     else gagal.push({ nim: orang.nim, nama: orang.nama, alasan: halangan })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
+import { kartuPetugas, type JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import type { PejabatTercetak } from '@sivitas/contract/pengaturan/pejabat'
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { isiKartu } from '@sivitas/rules/data-master/isi-kartu'
@@ -15,15 +15,27 @@ import { Galat } from '../../../kit/galat'
 import type { KartuBaru, OrangKartu } from './kartu-queries'
 import { findJabatan, type AturanKartu } from './pengaturan-queries'
 
-/** Why no card can be printed for a student now; null when one can. */
-export function halanganKartu({ idFoto, status }: OrangKartu, { statusBoleh }: Pick<AturanKartu, 'statusBoleh'>): string | null {
+/** Why no card can be printed for somebody now; null when one can. */
+export function halanganKartu(
+  { idFoto, status, nim }: OrangKartu,
+  { jenis, statusBoleh }: Pick<AturanKartu, 'jenis' | 'statusBoleh'>,
+): string | null {
+  if (kartuPetugas(jenis)) {
+    if (status !== 'A') return 'Sudah tidak aktif.'
+    if (nim === '') return 'Belum ada NIDN, NUPTK, NIDK, atau NIP.'
+    return idFoto === null ? 'Belum ada foto.' : null
+  }
   const kode = status as StatusMahasiswa
   if (!statusBoleh.includes(kode)) return `Status ${STATUS_MAHASISWA[kode].nama} tidak mendapat kartu.`
   return idFoto === null ? 'Belum ada foto.' : null
 }
 
-/** The last day of a card printed today (DM-R23). */
-export function berlakuSampai(orang: OrangKartu, { masaBerlaku, masaTahun }: AturanKartu, hari: string): string {
+/** The last day of a card printed today (DM-R23); of who works here years from today, at most until his engagement ends. */
+export function berlakuSampai(orang: OrangKartu, { jenis, masaBerlaku, masaTahun }: AturanKartu, hari: string): string {
+  if (kartuPetugas(jenis)) {
+    const sampai = berlakuSampaiKartu({ cara: 'tahun', tahun: masaTahun, mulai: hari }, hari)
+    return orang.berakhir && orang.berakhir >= hari && orang.berakhir < sampai ? orang.berakhir : sampai
+  }
   if (masaBerlaku === 'tahun' || orang.batasStudiPeriode === null)
     return berlakuSampaiKartu({ cara: 'tahun', tahun: masaTahun, mulai: orang.mulaiMasuk }, hari)
   const akhirBatasStudi = orang.akhirBatas ?? akhirPeriodeKira(orang.batasStudiPeriode)
@@ -34,7 +46,8 @@ export function berlakuSampai(orang: OrangKartu, { masaBerlaku, masaTahun }: Atu
 export function pemilihTemplate(terbit: readonly StoredTemplate[], jenis: JenisKartu, { template }: Pick<AturanKartu, 'template'>) {
   const bernama = (kode: string | null | undefined) => terbit.find((one) => kode != null && one.kode.toLowerCase() === kode.toLowerCase())
   return ({ jenjang, idProdi, idKampus, idJenisKelas: jenisKelas }: OrangKartu): StoredTemplate => {
-    const aturan = template.find((one) => one.idProdi === idProdi) ?? template.find((one) => !one.idProdi && one.jenjang === jenjang)
+    const aturan =
+      template.find((one) => one.idProdi && one.idProdi === idProdi) ?? template.find((one) => !one.idProdi && one.jenjang === jenjang)
     const ditunjuk = bernama(aturan?.kodeTemplate)
     if (ditunjuk) return ditunjuk
     const dipilih = pilihTemplate(terbit, jenis, { jenjang, idProdi, idKampus, jenisKelas })
@@ -50,13 +63,13 @@ export type MesinKartu = {
   hari: string
   aturan: AturanKartu
   templateDari: (orang: OrangKartu) => StoredTemplate
-  pejabatDari: (db: Db, idProdi: string) => Promise<PejabatTercetak[]>
+  pejabatDari: (db: Db, idProdi: string | null) => Promise<PejabatTercetak[]>
 }
 
 export async function siapkanMesin(db: Db, { jenis, hari, aturan }: Pick<MesinKartu, 'jenis' | 'hari' | 'aturan'>): Promise<MesinKartu> {
   const templateDari = pemilihTemplate(await listPublished(db, jenis), jenis, aturan)
   const jabatan = aturan.idPejabat ? await findJabatan(db, aturan.idPejabat) : undefined
-  const dikenal = new Map<string, PejabatTercetak[]>()
+  const dikenal = new Map<string | null, PejabatTercetak[]>()
   // The holder on the day of the office that the settings name, in the student's own units.
   const pejabatDari: MesinKartu['pejabatDari'] = async (asker, idProdi) => {
     if (!jabatan) return []
@@ -85,7 +98,7 @@ export async function kartuBaru(db: Db, orang: OrangKartu, { mesin, alasan, kete
   const template = mesin.templateDari(orang)
   const { nomor, sampai, isi } = kataKartu(orang, mesin)
   return {
-    idMahasiswa: orang.id,
+    idPemilik: orang.id,
     jenis: mesin.jenis,
     ke: orang.ke + 1,
     nomorKartu: nomor,

@@ -1,33 +1,39 @@
 import type { AlasanCetakUlang, KartuTerbit } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
+import type { JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import type { PejabatTercetak } from '@sivitas/contract/pengaturan/pejabat'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client'
 import type { DocumentData } from '../../../documents/render/page'
 
-/** Everything that a card says of a student, and that decides how it is printed. */
+/** Everything that a card says of its holder, and that decides how it is printed; what only students have is null for others. */
 export type OrangKartu = {
   id: string
+  /** Of who works here: NIDN, NUPTK, NIDK or NIP; '' without any. */
   nim: string
   nama: string
-  angkatan: number
+  angkatan: number | null
   status: string
-  idProdi: string
-  jenjang: string
-  jenjangProdi: string
-  namaProdi: string
+  idProdi: string | null
+  jenjang: string | null
+  jenjangProdi: string | null
+  namaProdi: string | null
   idFakultas: string | null
   namaFakultas: string | null
-  idKampus: string
+  idKampus: string | null
   kampus: string | null
-  idJenisKelas: string
+  idJenisKelas: string | null
   jenisKelas: string | null
   namaPa: string | null
   tempatLahir: string | null
-  tanggalLahir: string
+  tanggalLahir: string | null
   golonganDarah: string | null
   alamat: string | null
   kontakDarurat: { nama?: string | null; hubungan?: string | null; handphone?: string | null } | null
   idFoto: string | null
+  /** Of who works here: his post, where, and the last day of his engagement if it has one. */
+  jabatan?: string | null
+  unit?: string | null
+  berakhir?: string | null
   /** First day of the period of entry, and last one of the limit of studies where the calendar has it. */
   mulaiMasuk: string
   batasStudiPeriode: number | null
@@ -67,8 +73,8 @@ export async function listOrangKartu(
 export type DataKartu = DocumentData & { pejabat: readonly PejabatTercetak[]; idFakultas: string | null }
 
 export type KartuBaru = {
-  idMahasiswa: string
-  jenis: string
+  idPemilik: string
+  jenis: JenisKartu
   ke: number
   nomorKartu: string
   kode: string
@@ -80,33 +86,44 @@ export type KartuBaru = {
   data: DataKartu
 }
 
+/** Where a kind of card names its holder. An assistant is a student. */
+export const PEMILIK_KARTU: Readonly<Record<JenisKartu, string>> = {
+  ktm: 'id_mahasiswa',
+  'kartu-perpustakaan': 'id_mahasiswa',
+  'kartu-asisten': 'id_mahasiswa',
+  'kartu-dosen': 'id_dosen',
+  'kartu-pegawai': 'id_pegawai',
+}
+
 const column = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => rows.map((row) => row[key])
 
-/** Issues cards in one statement; cards of the same students that were in force are replaced by them (KL-R47). */
+/** Issues cards in one statement; cards of the same holders that were in force are replaced by them (KL-R47). */
 export async function insertKartu(db: Db, rows: readonly KartuBaru[], idPekerjaan: string): Promise<void> {
   const [first] = rows
   if (!first) return
+  const pemilik = sql.raw(PEMILIK_KARTU[first.jenis])
   await sql`
     UPDATE kartu k SET status = CASE WHEN x.alasan = 'HILANG' THEN 'hilang' WHEN x.alasan = 'RUSAK' THEN 'rusak' ELSE 'diganti' END
-      FROM unnest(${column(rows, 'idMahasiswa')}::uuid[], ${column(rows, 'alasan')}::text[]) AS x(id, alasan)
-     WHERE k.id_mahasiswa = x.id AND k.jenis = ${first.jenis} AND k.status = 'aktif'`.execute(db)
+      FROM unnest(${column(rows, 'idPemilik')}::uuid[], ${column(rows, 'alasan')}::text[]) AS x(id, alasan)
+     WHERE k.${pemilik} = x.id AND k.jenis = ${first.jenis} AND k.status = 'aktif'`.execute(db)
   await sql`
-    INSERT INTO kartu (id_mahasiswa, jenis, ke, nomor_kartu, kode, id_template, nomor_versi, berlaku_sampai, alasan, keterangan, data, id_pekerjaan)
+    INSERT INTO kartu (${pemilik}, jenis, ke, nomor_kartu, kode, id_template, nomor_versi, berlaku_sampai, alasan, keterangan, data, id_pekerjaan)
     SELECT x.*, ${idPekerjaan}::uuid
-      FROM unnest(${column(rows, 'idMahasiswa')}::uuid[], ${column(rows, 'jenis')}::text[], ${column(rows, 'ke')}::int[], ${column(rows, 'nomorKartu')}::text[],
+      FROM unnest(${column(rows, 'idPemilik')}::uuid[], ${column(rows, 'jenis')}::text[], ${column(rows, 'ke')}::int[], ${column(rows, 'nomorKartu')}::text[],
                   ${column(rows, 'kode')}::text[], ${column(rows, 'idTemplate')}::uuid[], ${column(rows, 'nomorVersi')}::int[], ${column(rows, 'berlakuSampai')}::date[],
                   ${column(rows, 'alasan')}::text[], ${column(rows, 'keterangan')}::text[], ${rows.map(({ data }) => JSON.stringify(data))}::jsonb[]) x`.execute(
     db,
   )
 }
 
-export type KartuCetak = { nim: string; idTemplate: string; kode: string; data: DataKartu }
+export type KartuCetak = { nomorKartu: string; idTemplate: string; kode: string; data: DataKartu }
 
-/** The cards of a print in the order of the NIM. */
+/** The cards of a print in the order of their numbers, which begin with the NIM. */
 export async function listKartuCetak(db: Db, idPekerjaan: string): Promise<KartuCetak[]> {
   const { rows } = await sql<KartuCetak>`
-    SELECT m.nim, k.id_template, k.kode, k.data FROM kartu k JOIN mahasiswa m ON m.college_id = k.college_id AND m.id = k.id_mahasiswa
-     WHERE k.id_pekerjaan = ${idPekerjaan} ORDER BY m.nim, k.jenis, k.ke`.execute(db)
+    SELECT k.nomor_kartu, k.id_template, k.kode, k.data FROM kartu k WHERE k.id_pekerjaan = ${idPekerjaan} ORDER BY k.nomor_kartu, k.jenis`.execute(
+    db,
+  )
   return rows
 }
 

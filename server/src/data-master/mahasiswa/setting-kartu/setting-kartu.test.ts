@@ -144,7 +144,7 @@ describe('cetak kartu', () => {
     expect((await cetak({ pilihan, pratinjau: true })).body.data.ulang).toBe(1)
     const refused = await cetak({ pilihan })
     expect(refused.body.errors).toMatchObject([
-      { field: 'alasan', message: 'Pilih alasan cetak ulang: 1 mahasiswa sudah pernah mendapat kartu.' },
+      { field: 'alasan', message: 'Pilih alasan cetak ulang: 1 orang sudah pernah mendapat kartu.' },
     ])
     const again = await cetak({ pilihan, alasan: 'HILANG', keterangan: 'Surat kehilangan 12' })
     await jobDone(server, token, again.body.data.idPekerjaan ?? '')

@@ -26,7 +26,7 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
 
   const operator = await newOperator(request, 'perubahan', ['F3:T'])
   await signIn(page, operator.username, OWN_PASSWORD)
-  await page.goto(`${LAYAR}?status[0]=diajukan&field[0]=dusun`)
+  await page.goto(`${LAYAR}?status=diajukan&field[0]=dusun`)
   const antrean = page.getByRole('listbox', { name: 'Antrean permintaan' })
   await expect(antrean.getByRole('option')).toHaveCount(3)
   await expect(page.getByText(new RegExp(`^${menunggu} menunggu · tertua \\d+ hari`))).toBeVisible()
@@ -59,7 +59,7 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('t')
   await page.getByRole('textbox', { name: 'Alasan penolakan Jalan' }).fill('Nomor rumah tidak terbaca')
   await page.getByRole('button', { name: 'Simpan putusan' }).click()
-  await expect(page.getByText('Data tidak ditemukan')).toBeVisible()
+  await expect(page.locator('#konten').getByText('Data tidak ditemukan')).toBeVisible()
 
   const isi = async (id = '') => await admin.get<{ dusun: string | null; jalan: string | null }>(`/v1/mahasiswa/${id}/biodata`)
   expect(await isi(satu?.id)).toMatchObject({ dusun: 'Dusun Krajan', jalan: 'Jalan Melati Nomor 7' })

@@ -31,7 +31,7 @@ export const defineJob = <Parameter extends z.ZodType>(definition: JobDefinition
 export type Schedule = {
   job: JobDefinition<z.ZodType<Record<string, never>>>
   /** Each full or half minute, each full hour, or once a day at this time ('HH:MM') in the zone of the college. */
-  kapan: 'tiap setengah menit' | 'tiap jam' | { pukul: `${number}:${number}` }
+  kapan: 'tiap setengah menit' | 'tiap jam' | { pukul: `${number}:${number}`; hari?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
   /** Whether there is anything to do: what comes round every half minute leaves no row behind while nothing happens. */
   bila?: (db: Db) => Promise<boolean>
 }

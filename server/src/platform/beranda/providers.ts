@@ -43,7 +43,7 @@ const TUGAS: readonly Provider<Tugas>[] = [
         judul: 'Permintaan perubahan data menunggu',
         jumlah,
         tertuaHari: tertua ? selisihHari(tertua, today) : null,
-        tautan: '/data-master/mahasiswa/perubahan-data?status[0]=diajukan',
+        tautan: '/data-master/mahasiswa/perubahan-data?status=diajukan',
       }
     },
   },

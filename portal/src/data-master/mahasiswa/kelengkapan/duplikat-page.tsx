@@ -1,5 +1,5 @@
 import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
-import type { OrangGabung } from '@sivitas/contract/data-master/mahasiswa/duplikat'
+import { FIELD_GABUNG, type FieldGabung, type OrangGabung } from '@sivitas/contract/data-master/mahasiswa/duplikat'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,6 +54,9 @@ function Daftar({ isi: { pasangan, gabungan } }: { isi: Isi }) {
                   <List.Item key={teks}>{teks}</List.Item>
                 ))}
               </List>
+              <Text size="sm" mt="xs">
+                {satu.beda.length === 0 ? 'Semua isian sama.' : `Berbeda: ${satu.beda.map(namaField).join(', ')}`}
+              </Text>
             </div>
             {boleh && (
               <Button variant="default" onClick={() => setDibuka(satu)}>
@@ -90,6 +93,8 @@ function Daftar({ isi: { pasangan, gabungan } }: { isi: Isi }) {
     </>
   )
 }
+
+const namaField = (field: string) => FIELD_GABUNG[field as FieldGabung] ?? field
 
 const sebutRegistrasi = ({ registrasi, nama, idBiodata }: OrangGabung) =>
   registrasi.length === 0

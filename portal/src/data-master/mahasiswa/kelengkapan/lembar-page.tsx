@@ -123,7 +123,7 @@ function Isi({ judul, baris: awal, jumlah, kolom }: IsiProps) {
   const gagal = lembar.galat.size
   return (
     <Stack gap="sm">
-      <PageHead title={judul} aside={<Count>{formatAngka(baris.length)}</Count>} />
+      <PageHead title={judul} aside={<Count>{`${formatAngka(baris.length)} mahasiswa`}</Count>} />
       <PenjagaPerubahan id={id} nama={judul} belumDisimpan={() => lembar.jumlah > 0} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">

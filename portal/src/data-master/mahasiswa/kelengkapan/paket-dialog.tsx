@@ -31,7 +31,8 @@ export function PaketDialog({ prodi, onMulai, onTutup }: Props) {
     <Modal opened onClose={onTutup} title="Unduh paket Neo Feeder">
       <Stack gap="md">
         <Text size="sm">
-          Hanya data yang siap yang masuk paket. Sisanya tercantum pada berkas &apos;Perlu diperbaiki&apos; di dalam paket yang sama.
+          Hanya data yang siap yang masuk paket. Sisanya tercantum pada berkas &apos;Perlu diperbaiki&apos; di dalam paket yang sama. Data
+          yang sudah terkirim lalu berubah masuk berkas Update-nya masing-masing.
         </Text>
         <PilihPeriode value={periode} onChange={setPeriode} />
         <Checkbox.Group label="Isi paket" value={[...jenis]} onChange={(semua) => setJenis(semua as PaketPddikti[])}>

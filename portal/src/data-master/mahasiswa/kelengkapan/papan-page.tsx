@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Badge, Box, Card, Group, Progress, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { KOLOM_TITIK, type PapanKelengkapan } from '@sivitas/contract/data-master/mahasiswa/kelengkapan'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,6 +20,11 @@ const ALAMAT = '/data-master/mahasiswa/kelengkapan'
 type Prodi = PapanKelengkapan['prodi'][number]
 
 const persen = (angka: number) => `${angka.toLocaleString('id-ID')}%`
+/** A share of a whole; what is there at all never reads as nothing. */
+function bagian(banyak: number, semua: number): string {
+  const angka = Math.round((1000 * banyak) / Math.max(1, semua)) / 10
+  return banyak > 0 && angka === 0 ? '< 0,1%' : persen(angka)
+}
 
 /** How far the college, or one prodi of it, is on its way to PDDikti. */
 export function PapanPage() {
@@ -38,13 +43,15 @@ export function PapanPage() {
         primary={{ label: 'Unduh paket Neo Feeder', call: api.dataMaster.pddikti.paket, onClick: () => setDialog('paket') }}
         secondary={{ label: 'Catat hasil', call: api.dataMaster.pddikti.hasil, onClick: () => setDialog('hasil') }}
       />
-      <Card padding="sm">
+      <Box maw={360}>
         <PilihProdi
           label="Program studi"
+          labelTersembunyi
+          placeholder="Semua program studi"
           value={prodi}
           onChange={(id) => setParams(id === null ? {} : { prodi: id }, { replace: true, preventScrollReset: true })}
         />
-      </Card>
+      </Box>
       <Muatan query={prodi === null ? query : satu} baris={4}>
         {({ data }) => <Isi papan={data} prodi={prodi} />}
       </Muatan>
@@ -127,7 +134,7 @@ function TitikKurang({ papan: { titik, jumlah }, prodi }: { papan: PapanKelengka
                   {`${katakanTitik(nama)} ${formatAngka(banyak)}`}
                 </Anchor>
                 <Text size="sm" c="dimmed">
-                  {persen(Math.round((1000 * banyak) / Math.max(1, jumlah)) / 10)}
+                  {bagian(banyak, jumlah)}
                 </Text>
               </Group>
               <Progress
@@ -143,37 +150,43 @@ function TitikKurang({ papan: { titik, jumlah }, prodi }: { papan: PapanKelengka
   )
 }
 
+type BarisProdi = Prodi & { peringkat: number }
+
+const angka = (id: string, title: string, nilai: (row: BarisProdi) => string) => ({ id, title, align: 'end' as const, cell: nilai })
 const KOLOM = [
+  angka('peringkat', 'Peringkat', ({ peringkat }) => formatAngka(peringkat)),
   {
     id: 'prodi',
     title: 'Program studi',
-    cell: ({ idProdi, labelProdi }: Prodi) => (
+    cell: ({ idProdi, labelProdi }: BarisProdi) => (
       <Anchor component={Link} to={`${ALAMAT}?prodi=${idProdi}`}>
         {labelProdi}
       </Anchor>
     ),
   },
-  { id: 'jumlah', title: 'Mahasiswa', cell: ({ jumlah }: Prodi) => formatAngka(jumlah) },
-  { id: 'lengkap', title: 'Lengkap', cell: ({ lengkap }: Prodi) => persen(lengkap) },
-  { id: 'perlu', title: 'Perlu diperbaiki', cell: ({ perlu }: Prodi) => formatAngka(perlu) },
-  { id: 'siap', title: 'Siap dikirim', cell: ({ siap }: Prodi) => formatAngka(siap) },
-  { id: 'terkirim', title: 'Terkirim', cell: ({ terkirim }: Prodi) => formatAngka(terkirim) },
+  angka('jumlah', 'Mahasiswa', ({ jumlah }) => formatAngka(jumlah)),
+  angka('lengkap', 'Lengkap', ({ lengkap }) => persen(lengkap)),
+  angka('perlu', 'Perlu diperbaiki', ({ perlu }) => formatAngka(perlu)),
+  angka('siap', 'Siap dikirim', ({ siap }) => formatAngka(siap)),
+  angka('terkirim', 'Terkirim', ({ terkirim }) => formatAngka(terkirim)),
   {
     id: 'gagal',
     title: 'Gagal',
-    cell: ({ gagal }: Prodi) => (gagal > 0 ? <Badge color="bahaya">{formatAngka(gagal)}</Badge> : formatAngka(gagal)),
+    align: 'end' as const,
+    cell: ({ gagal }: BarisProdi) => (gagal > 0 ? <Badge color="bahaya">{formatAngka(gagal)}</Badge> : formatAngka(gagal)),
   },
 ]
 
 /** Every prodi, the most complete one first, so that each sees its own place. */
 function MenurutProdi({ rows }: { rows: readonly Prodi[] }) {
   const urut = rows.toSorted((a, b) => b.lengkap - a.lengkap)
+  const baris = urut.map((row) => ({ ...row, peringkat: 1 + urut.findIndex(({ lengkap }) => lengkap === row.lengkap) }))
   return (
     <Card component="section" aria-label="Menurut program studi">
       <Title order={2} mb="sm">
         Menurut program studi
       </Title>
-      <FactTable label="Menurut program studi" columns={KOLOM} rows={urut} keyOf={({ idProdi }) => idProdi} />
+      <FactTable label="Menurut program studi" columns={KOLOM} rows={baris} keyOf={({ idProdi }) => idProdi} />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { api } from '../../../api'
 import { PageTabs } from '../../../kit/page/page-tabs'
 import { BarisPage } from './baris-page'
 import { DuplikatPage } from './duplikat-page'
+import { KonsistensiPage } from './konsistensi-page'
 import { LembarPage } from './lembar-page'
 import { PapanPage } from './papan-page'
 
@@ -19,6 +20,7 @@ function Tabs() {
         { to: `${base}/terkirim`, label: 'Terkirim', call },
         { to: `${base}/gagal`, label: 'Gagal', call },
         { to: `${base}/duplikat`, label: 'Duplikat', call: api.dataMaster.duplikat.list },
+        { to: `${base}/konsistensi`, label: 'Konsistensi', call: api.dataMaster.konsistensi.ringkasan },
       ]}
     >
       <Outlet />
@@ -44,6 +46,7 @@ export const routes: RouteObject[] = [
       },
       { path: 'terkirim', element: <BarisPage keadaan="terkirim" kosong="Belum ada data yang diterima PDDikti." /> },
       { path: 'duplikat', element: <DuplikatPage /> },
+      { path: 'konsistensi', element: <KonsistensiPage /> },
       { path: 'gagal', element: <BarisPage keadaan="gagal" kosong="Tidak ada data yang ditolak Neo Feeder." /> },
     ],
   },

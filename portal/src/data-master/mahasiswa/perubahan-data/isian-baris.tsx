@@ -87,8 +87,7 @@ function Tombol({ judul, pilihan, onPilih }: { judul: string; pilihan: Pilihan |
       </Button>
       <Button
         size="compact-sm"
-        variant="outline"
-        color={pilihan?.putusan === 'tolak' ? 'bahaya' : 'abu'}
+        {...(pilihan?.putusan === 'tolak' ? { variant: 'outline', color: 'bahaya' } : { variant: 'default' })}
         aria-pressed={pilihan?.putusan === 'tolak'}
         aria-label={`Tolak ${judul}`}
         leftSection={<IconX size={14} aria-hidden />}

@@ -16,7 +16,7 @@ import { useMay } from '../../../kit/izin/can'
 import { Count, PageHead } from '../../../kit/page/page-head'
 import { EmptyState } from '../../../kit/table/empty-state'
 import { FilterBar } from '../../../kit/table/filter-bar'
-import { choicesFilter } from '../../../kit/table/filter-controls'
+import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
 import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { TableFooter } from '../../../kit/table/table-footer'
@@ -38,11 +38,11 @@ const column = columnsOf<Permintaan>(PerubahanData)
 // What a file holds unless told otherwise; the screen itself draws the queue.
 const COLUMNS = [column('nama'), column('nim'), column('labelProdi'), column('diajukanPada'), column('status')]
 const FILTERS = [
-  choicesFilter({ name: 'status', label: 'Status', choices: STATUS_PERUBAHAN.map((value) => ({ value, label: LENCANA[value].nama })) }),
+  choiceFilter({ name: 'status', label: 'Status', choices: STATUS_PERUBAHAN.map((value) => ({ value, label: LENCANA[value].nama })) }),
   remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
   choicesFilter({ name: 'field', label: 'Isian', choices: FIELD_PERUBAHAN.map((value) => ({ value, label: judulPerubahan(value) })) }),
 ]
-const MENUNGGU = { status: ['diajukan'] }
+const MENUNGGU = { status: 'diajukan' }
 
 /** How many wait, the age of the oldest, and what was done today. */
 function Ringkasan() {

@@ -36,6 +36,7 @@ const KODE_TINDAK = Object.keys(TINDAK_LANJUT) as [TindakLanjut, ...TindakLanjut
 export const Tindak = z.enum(KODE_TINDAK)
 
 const teks = (title: string) => z.string().nullable().meta({ title })
+const hari = (title: string) => z.iso.date().nullable().meta({ title })
 
 export const MahasiswaPerhatian = z.object({
   id: z.uuid(),
@@ -51,9 +52,9 @@ export const MahasiswaPerhatian = z.object({
   idDosenPa: z.uuid().nullable(),
   dosenPa: teks('Dosen PA'),
   tindakLanjut: Tindak.meta({ title: 'Tindak lanjut' }),
-  dihubungiPada: teks('Terakhir dihubungi'),
+  dihubungiPada: hari('Terakhir dihubungi'),
   catatan: teks('Catatan terakhir'),
-  tanggalBerikut: teks('Hubungi lagi'),
+  tanggalBerikut: hari('Hubungi lagi'),
 })
 export type MahasiswaPerhatian = z.infer<typeof MahasiswaPerhatian>
 
@@ -85,9 +86,9 @@ export type PerhatianPa = z.infer<typeof PerhatianPa>
 export const Tindakan = z.object({
   id: z.uuid(),
   cara: Cara.meta({ title: 'Cara' }),
-  tanggal: z.string().meta({ title: 'Tanggal' }),
+  tanggal: z.iso.date().meta({ title: 'Tanggal' }),
   catatan: teks('Catatan'),
-  tanggalBerikut: teks('Hubungi lagi'),
+  tanggalBerikut: hari('Hubungi lagi'),
   tanda: z.array(z.string()).meta({ title: 'Perhatian saat itu' }),
   oleh: teks('Dicatat oleh'),
 })

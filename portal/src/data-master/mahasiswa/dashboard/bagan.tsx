@@ -1,13 +1,16 @@
-import { Anchor, Card, Table, Text, Title } from '@mantine/core'
+import { Anchor, Card, ColorSwatch, Group, Table, Text, Title } from '@mantine/core'
+import { BAGAN_DASHBOARD, type BaganDashboard } from '@sivitas/contract/data-master/mahasiswa/dashboard'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './dashboard.module.css'
+import { EksporBagan } from './ekspor-bagan'
+import { warnaToken, type Legenda } from './gambar-png'
 
 export type KolomBagan<Row> = { judul: string; nilai: (row: Row) => number; to?: (row: Row) => string | null }
 
 type BaganProps<Row> = {
-  judul: string
+  bagan: BaganDashboard
   /** Names the row in the table. */
   kepala: string
   rows: readonly Row[]
@@ -16,21 +19,38 @@ type BaganProps<Row> = {
   /** The drawing; it says nothing that the table does not. */
   gambar: ReactNode
   keterangan?: string
+  /** What the colours stand for, where there are several. */
+  legenda?: Legenda
 }
 
 /** A chart with its numbers below it; each number leads to its students. */
-export function Bagan<Row>({ judul, kepala, rows, nama, kolom, gambar, keterangan }: BaganProps<Row>) {
+export function Bagan<Row>({ bagan, kepala, rows, nama, kolom, gambar, keterangan, legenda = [] }: BaganProps<Row>) {
+  const judul = BAGAN_DASHBOARD[bagan]
+  const lukisan = useRef<HTMLDivElement>(null)
   return (
     <Card component="section" aria-label={judul}>
-      <Title order={2} size="h4">
-        {judul}
-      </Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} size="h4">
+          {judul}
+        </Title>
+        <EksporBagan bagan={bagan} gambar={lukisan} legenda={legenda} />
+      </Group>
       {keterangan !== undefined && (
         <Text size="xs" c="dimmed">
           {keterangan}
         </Text>
       )}
-      <div className={classes['gambar']} aria-hidden>
+      <div className={classes['gambar']} ref={lukisan} aria-hidden>
+        {legenda.length > 0 && (
+          <Group gap="sm" mb="xs">
+            {legenda.map(({ nama: arti, warna }) => (
+              <Group key={arti} gap={4} wrap="nowrap">
+                <ColorSwatch size={10} color={warnaToken(warna)} withShadow={false} />
+                <Text size="xs">{arti}</Text>
+              </Group>
+            ))}
+          </Group>
+        )}
         {gambar}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}

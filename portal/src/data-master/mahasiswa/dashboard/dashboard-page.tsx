@@ -5,15 +5,31 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { usePeriode } from '../../../auth/operator'
 import { Kerangka } from '../../../kit/feedback/memuat'
+import { useZona } from '../../../kit/format/zona'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
+import { remotesFilter } from '../../../kit/table/filter-remote'
 import { PageHead } from '../../../kit/page/page-head'
 import { useListState } from '../../../kit/table/use-list-state'
+import { useBerfakultas } from '../../badan-hukum/program-studi/use-berfakultas'
 import { useMahasiswaFilters } from '../data-mahasiswa/filters'
 import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
+import { sumberFakultas } from '../../../shared/pickers/sumber-unit'
+import { BaganContext } from './bagan-context'
 import classes from './dashboard.module.css'
 import { Grafik } from './grafik'
+import type { IsiDashboard } from './isi'
 import { Kartu } from './kartu'
 import { alamatDaftar, SARINGAN, type Saring } from './saringan'
+
+const FAKULTAS = remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas })
+
+/** What narrows the dashboard, in the order of its screen: faculties where the college has them. */
+function useSaringan() {
+  const lain = useMahasiswaFilters()
+  const berfakultas = useBerfakultas()
+  const urut = SARINGAN.flatMap((nama) => lain.find(({ name }) => name === nama) ?? [])
+  return berfakultas ? [FAKULTAS, ...urut] : urut
+}
 
 /** The college's students at a glance, as of any period; each number opens the students it counts. */
 export function DashboardPage() {
@@ -27,14 +43,16 @@ export function DashboardPage() {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-  const controls = useMahasiswaFilters().filter(({ name }) => SARINGAN.some((one) => one === name))
+  const controls = useSaringan()
   const change = (name: string, value: unknown) => list.change((state) => ({ filter: { ...state.filter, [name]: value as never } }))
+  const zona = useZona()
+  const dataPer = ({ labelPeriode, dataPer: saat }: IsiDashboard) => `${labelPeriode} · Data per ${formatTanggalJam(saat, zona)}`
   const alamat = (saring: Saring) => alamatDaftar(periode, filter, saring)
   return (
     <div className={classes['halaman']}>
       <PageHead title="Dashboard Mahasiswa" />
       <Card data-cetak="sembunyi">
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
           <PilihPeriode value={periode} onChange={(next) => change('periode', String(next))} />
           {controls.map(({ name, label, control }) => (
             <div key={name}>
@@ -50,10 +68,12 @@ export function DashboardPage() {
       ) : (
         <>
           <Text size="xs" c="dimmed">
-            {data.data.labelPeriode} · Data per {formatTanggalJam(data.data.dataPer)}
+            {dataPer(data.data)}
           </Text>
           <Kartu isi={data.data.kartu} periode={periode} alamat={alamat} />
-          <Grafik isi={data.data} alamat={alamat} />
+          <BaganContext value={{ query: { ...filter, periode }, keterangan: dataPer(data.data) }}>
+            <Grafik isi={data.data} alamat={alamat} />
+          </BaganContext>
         </>
       )}
     </div>

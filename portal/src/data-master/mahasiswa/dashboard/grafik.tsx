@@ -1,10 +1,13 @@
 import { BarChart, LineChart } from '@mantine/charts'
 import { SimpleGrid } from '@mantine/core'
+import type { BaganDashboard } from '@sivitas/contract/data-master/mahasiswa/dashboard'
 import { rentangIpk } from '@sivitas/contract/data-master/mahasiswa/dimensi'
 import { STATUS_MAHASISWA, type StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/status'
 import { formatAngka } from '@sivitas/rules/platform/angka'
+import type { ReactNode } from 'react'
 import { Bagan, type KolomBagan } from './bagan'
 import type { IsiDashboard, JumlahBernama } from './isi'
+import { PetaUbin } from './peta-ubin'
 import { studi, type Saring } from './saringan'
 import { WARNA_STATUS } from './warna-status'
 
@@ -26,20 +29,21 @@ export function Grafik({ isi, alamat }: GrafikProps) {
       <Tren isi={isi} />
       <ProdiKelamin isi={isi} alamat={alamat} />
       <Kohort isi={isi} />
-      <Sebaran judul="Agama" kepala="Agama" rows={isi.agama} to={(kunci) => alamat({ ...studi, agama: [kunci] })} />
-      <Sebaran judul="Jalur masuk" kepala="Jalur" rows={isi.jalur} to={(kunci) => alamat({ ...studi, jalurDaftar: [kunci] })} />
-      <Sebaran judul="Jenis kelas" kepala="Jenis kelas" rows={isi.jenisKelas} to={(kunci) => alamat({ ...studi, jenisKelas: [kunci] })} />
-      <Sebaran judul="Kampus" kepala="Kampus" rows={isi.kampus} to={(kunci) => alamat({ ...studi, kampus: [kunci] })} />
+      <Sebaran bagan="agama" kepala="Agama" rows={isi.agama} to={(kunci) => alamat({ ...studi, agama: [kunci] })} />
+      <Sebaran bagan="jalur" kepala="Jalur" rows={isi.jalur} to={(kunci) => alamat({ ...studi, jalurDaftar: [kunci] })} />
+      <Sebaran bagan="jenisKelas" kepala="Jenis kelas" rows={isi.jenisKelas} to={(kunci) => alamat({ ...studi, jenisKelas: [kunci] })} />
+      <Sebaran bagan="kampus" kepala="Kampus" rows={isi.kampus} to={(kunci) => alamat({ ...studi, kampus: [kunci] })} />
       <Sebaran
-        judul="Asal provinsi"
+        bagan="provinsi"
         kepala="Provinsi"
         rows={terbanyak(isi.provinsi)}
         to={(kunci) => alamat({ ...studi, provinsi: kunci })}
+        atas={<PetaUbin rows={isi.provinsi} />}
       />
-      <Sebaran judul="Penghasilan orang tua" kepala="Penghasilan" rows={isi.penghasilan} to={null} />
-      <Sebaran judul="Sebaran IPK" kepala="IPK" rows={isi.ipk} to={(kunci) => alamat({ ...studi, ipk: batasIpk(kunci) })} />
+      <Sebaran bagan="penghasilan" kepala="Penghasilan" rows={isi.penghasilan} to={null} />
+      <Sebaran bagan="ipk" kepala="IPK" rows={isi.ipk} to={(kunci) => alamat({ ...studi, ipk: batasIpk(kunci) })} />
       <Sebaran
-        judul="Piramida semester"
+        bagan="semesterKe"
         kepala="Semester"
         rows={isi.semesterKe}
         to={(kunci) => alamat({ ...studi, semesterKe: { after: kunci, before: kunci } })}
@@ -55,27 +59,37 @@ function batasIpk(kunci: string): { after: string; before: string } {
   return { after: String(bin?.dari ?? 0), before: String(bin?.sampai ?? 4) }
 }
 
-type SebaranProps = { judul: string; kepala: string; rows: readonly JumlahBernama[]; to: ((kunci: string) => string) | null }
+type SebaranProps = {
+  bagan: BaganDashboard
+  kepala: string
+  rows: readonly JumlahBernama[]
+  to: ((kunci: string) => string) | null
+  /** Another drawing of the same numbers, above the bars. */
+  atas?: ReactNode
+}
 
 /** Who studies, by one dimension. */
-function Sebaran({ judul, kepala, rows, to }: SebaranProps) {
+function Sebaran({ bagan, kepala, rows, to, atas }: SebaranProps) {
   return (
     <Bagan
-      judul={judul}
+      bagan={bagan}
       kepala={kepala}
       keterangan="Mahasiswa yang masih studi"
       rows={rows}
       nama={({ label }) => label}
       kolom={[{ judul: 'Jumlah', nilai: ({ jumlah }) => jumlah, to: ({ kunci }) => (kunci === null || to === null ? null : to(kunci)) }]}
       gambar={
-        <BarChart
-          barChartProps={TANPA_FOKUS}
-          h={TINGGI}
-          data={rows.slice(0, 12).map(({ label, jumlah }) => ({ label, Jumlah: jumlah }))}
-          dataKey="label"
-          series={[{ name: 'Jumlah', color: 'blue.6' }]}
-          valueFormatter={angka}
-        />
+        <>
+          {atas}
+          <BarChart
+            barChartProps={TANPA_FOKUS}
+            h={TINGGI}
+            data={rows.slice(0, 12).map(({ label, jumlah }) => ({ label, Jumlah: jumlah }))}
+            dataKey="label"
+            series={[{ name: 'Jumlah', color: 'blue.6' }]}
+            valueFormatter={angka}
+          />
+        </>
       }
     />
   )
@@ -93,7 +107,8 @@ function StatusAngkatan({ isi, alamat }: GrafikProps) {
   }))
   return (
     <Bagan
-      judul="Status per angkatan"
+      bagan="statusAngkatan"
+      legenda={kode.map((status) => ({ nama: STATUS_MAHASISWA[status].nama, warna: WARNA_STATUS[status] }))}
       kepala="Angkatan"
       rows={angkatan}
       nama={String}
@@ -120,7 +135,8 @@ function Tren({ isi: { tren } }: { isi: IsiDashboard }) {
   const seri = (['A', 'C', 'N'] as const).map((status) => ({ status, nama: STATUS_MAHASISWA[status].nama }))
   return (
     <Bagan
-      judul="Tren aktif, cuti, nonaktif"
+      bagan="tren"
+      legenda={seri.map(({ status, nama }) => ({ nama, warna: WARNA_STATUS[status] }))}
       kepala="Periode"
       rows={tren}
       nama={({ label }) => label}
@@ -142,7 +158,11 @@ function Tren({ isi: { tren } }: { isi: IsiDashboard }) {
 function ProdiKelamin({ isi: { prodiKelamin }, alamat }: GrafikProps) {
   return (
     <Bagan
-      judul="Program studi dan jenis kelamin"
+      bagan="prodiKelamin"
+      legenda={[
+        { nama: 'Laki-laki', warna: 'blue.6' },
+        { nama: 'Perempuan', warna: 'grape.5' },
+      ]}
       kepala="Program studi"
       keterangan="Mahasiswa yang masih studi"
       rows={prodiKelamin}
@@ -178,7 +198,8 @@ function Kohort({ isi: { kohort } }: { isi: IsiDashboard }) {
   ] as const
   return (
     <Bagan
-      judul="Perjalanan angkatan"
+      bagan="kohort"
+      legenda={seri.map(({ nama, color }) => ({ nama, warna: color }))}
       kepala="Angkatan"
       keterangan="Tepat waktu: lulus paling lama pada masa tempuh program studi"
       rows={kohort}

@@ -33,7 +33,7 @@ async function periksa(db: Db, { jenis, aturan, dasar }: (typeof DAFTAR)[number]
   return 0
 }
 
-async function kabari(db: Db, hak: readonly ScopeCode[], hari: string, kabar: Kabar): Promise<void> {
+async function kabari(db: Db, kabar: Kabar, { hak, hari }: { hak: readonly ScopeCode[]; hari: string }): Promise<void> {
   const kepada = new Set<string>()
   for (const kode of hak) for (const { uuid } of await pemegangHak(db, { kode, tingkat: 'T' }, hari)) kepada.add(uuid)
   await beriTahu(db, [...kepada], kabar)
@@ -42,23 +42,31 @@ async function kabari(db: Db, hak: readonly ScopeCode[], hari: string, kabar: Ka
 /** What is new in the night, to whoever may put it right; on Mondays, that the week's lists of the advisers are there. */
 async function sampaikan(db: Db, hari: string, baru: Readonly<Record<JenisTemuan, number>>): Promise<void> {
   if (baru.konsistensi > 0)
-    await kabari(db, ['F3'], hari, {
-      jenis: 'tugas',
-      judul: `Penjaga konsistensi: ${formatAngka(baru.konsistensi)} temuan baru`,
-      isi: 'Data mahasiswa yang saling bertentangan, di semua program studi. Sebagian besar dapat diperbaiki dengan satu klik.',
-      tautan: '/data-master/mahasiswa/kelengkapan/konsistensi',
-      kunci: 'konsistensi',
-    })
+    await kabari(
+      db,
+      {
+        jenis: 'tugas',
+        judul: `Penjaga konsistensi: ${formatAngka(baru.konsistensi)} temuan baru`,
+        isi: 'Data mahasiswa yang saling bertentangan, di semua program studi. Sebagian besar dapat diperbaiki dengan satu klik.',
+        tautan: '/data-master/mahasiswa/kelengkapan/konsistensi',
+        kunci: 'konsistensi',
+      },
+      { hak: ['F3'], hari },
+    )
   const kunci = `perhatian:${hari}`
   const senin = new Date(`${hari}T00:00:00Z`).getUTCDay() === 1
   if (senin && (await listKunciKabar(db, [kunci])).size === 0)
-    await kabari(db, ['F3', 'A1'], hari, {
-      jenis: 'tugas',
-      judul: 'Daftar mingguan dosen PA sudah siap',
-      isi: 'Mahasiswa yang perlu dihubungi minggu ini, menurut dosen PA.',
-      tautan: '/data-master/mahasiswa/dashboard/per-pa',
-      kunci,
-    })
+    await kabari(
+      db,
+      {
+        jenis: 'tugas',
+        judul: 'Daftar mingguan dosen PA sudah siap',
+        isi: 'Mahasiswa yang perlu dihubungi minggu ini, menurut dosen PA.',
+        tautan: '/data-master/mahasiswa/dashboard/per-pa',
+        kunci,
+      },
+      { hak: ['F3', 'A1'], hari },
+    )
 }
 
 /** Each night, and when somebody asks: early warnings about students and contradictions between their records. */

@@ -97,14 +97,19 @@ const berkas = (row: PerhatianRow) => {
 /** Who needs attention, and what was done about it (data-master, Beyond 6). */
 export const perluPerhatian = calls.router({
   list: calls.list.handler(({ input, context }) =>
-    answerList(context, input, {
-      query: selectPerhatian(context.db, input, todayOf(context)),
-      sort: SORT,
-      tie: 'm.id',
-      show: (row) => (input.format ? berkas : show)(row as PerhatianRow),
-      schema: BARIS_BERKAS,
-      title: 'Mahasiswa yang Perlu Perhatian',
-    }),
+    // Who has most warnings comes first, unless somebody asks otherwise.
+    answerList(
+      context,
+      { ...input, order: input.order ?? { jumlahTanda: 'desc' } },
+      {
+        query: selectPerhatian(context.db, input, todayOf(context)),
+        sort: SORT,
+        tie: 'm.id',
+        show: (row) => (input.format ? berkas : show)(row as PerhatianRow),
+        schema: BARIS_BERKAS,
+        title: 'Mahasiswa yang Perlu Perhatian',
+      },
+    ),
   ),
   ringkasan: calls.ringkasan.handler(async ({ input, context }) => ({ data: await ringkasan(context, input) })),
   perPa: calls.perPa.handler(async ({ input, context }) => {
@@ -112,13 +117,17 @@ export const perluPerhatian = calls.router({
     const rows = (await listPerPa(context.db, { prodi: input.prodi, fakultas: input.fakultas }, todayOf(context)))
       .map(({ idDosen, nama, ...row }) => ({ ...row, id: idDosen ?? 'tanpa', idDosen, nama: nama ?? 'Tanpa dosen PA' }))
       .filter(({ nama }) => nama.toLowerCase().includes(cari.toLowerCase()))
-    return await answerRows(context, input, {
-      rows,
-      sort: { jumlah: (row) => row.jumlah, nama: (row) => row.nama, belum: (row) => row.belum, baru: (row) => row.baru },
-      key: (row) => row.id,
-      schema: PerhatianPa,
-      title: 'Daftar Mingguan Dosen PA',
-    })
+    return await answerRows(
+      context,
+      { ...input, order: input.order ?? { jumlah: 'desc' } },
+      {
+        rows,
+        sort: { jumlah: (row) => row.jumlah, nama: (row) => row.nama, belum: (row) => row.belum, baru: (row) => row.baru },
+        key: (row) => row.id,
+        schema: PerhatianPa,
+        title: 'Daftar Mingguan Dosen PA',
+      },
+    )
   }),
   tindakan: calls.tindakan.handler(async ({ input: { id }, context }) => {
     if (!(await findTanda(context.db, id))) throw tidakDitemukan('Mahasiswa')

@@ -53,3 +53,16 @@ test('walk-through 8: twenty pasted NIK, one of 15 digits: 19 saved, one red cel
   const asing = diisi.filter((satu, n) => satu.asing && n !== pendek).length
   expect(await nikKosong(page)).toBe(sebelum - (banyak - 1) + asing)
 })
+
+test('what Neo Feeder answered is uploaded as its file, and whom nobody knows is named', async ({ page, request }) => {
+  const operator = await newOperator(request, 'hasil', ['F3:T'])
+  await signIn(page, operator.username, OWN_PASSWORD)
+  await page.goto(PAPAN)
+  await page.getByRole('button', { name: 'Catat hasil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Catat hasil' })
+  await expect(dialog.getByRole('button', { name: 'Catat', exact: true })).toBeDisabled()
+  const isi = JSON.stringify([{ nim: '0000000001', error_code: 0, data: { id_mahasiswa: '44444444-4444-4444-8444-444444444444' } }])
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'jawaban.json', mimeType: 'application/json', buffer: Buffer.from(isi) })
+  await dialog.getByRole('button', { name: 'Catat', exact: true }).click()
+  await expect(dialog.getByText('Tercatat, kecuali 1 yang tidak dikenal: 0000000001')).toBeVisible()
+})

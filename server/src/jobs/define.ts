@@ -30,7 +30,10 @@ export const defineJob = <Parameter extends z.ZodType>(definition: JobDefinition
 /** When the system does a job by itself, once for each college in service. */
 export type Schedule = {
   job: JobDefinition<z.ZodType<Record<string, never>>>
-  /** Each full or half minute, each full hour, or once a day at this time ('HH:MM') in the zone of the college. */
+  /**
+   * Each full or half minute, each full hour, or once a day at this time ('HH:MM') in the zone of the college; with `hari` once
+   * a week (1 Monday to 7 Sunday).
+   */
   kapan: 'tiap setengah menit' | 'tiap jam' | { pukul: `${number}:${number}`; hari?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
   /** Whether there is anything to do: what comes round every half minute leaves no row behind while nothing happens. */
   bila?: (db: Db) => Promise<boolean>

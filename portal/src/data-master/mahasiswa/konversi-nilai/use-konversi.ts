@@ -24,14 +24,14 @@ type Tindakan = { status: StatusKonversi; nomorSk?: string | null; tanggalSk?: s
 export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | null) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [awal] = useState(() => (konversi === null ? KOSONG : dariBaris(konversi.baris)))
-  const [padanan, setPadanan] = useState<Padanan>(awal)
-  const [kepalaAwal] = useState(() => kepalaDari(bahan, konversi))
-  const [kepala, setKepala] = useState<Kepala>(kepalaAwal)
+  const [padanan, setPadanan] = useState<Padanan>(() => (konversi === null ? KOSONG : dariBaris(konversi.baris)))
+  const [kepala, setKepala] = useState<Kepala>(() => kepalaDari(bahan, konversi))
+  /** What the server has: whatever differs from it is not saved yet. */
+  const [terakhir, setTerakhir] = useState({ padanan, kepala })
   const hasil = useMemo(() => hasilPerMakul(padanan, bahan.kurikulum, bahan.skala), [padanan, bahan])
   const diakui = jumlahSks(hasil)
   const { sksLulus, persen, diakuiLain } = bahan.batas
-  const kotor = padanan !== awal || kepala !== kepalaAwal
+  const kotor = padanan !== terakhir.padanan || kepala !== terakhir.kepala
 
   /** Saves and answers the stored conversion; without changes the one that is there. */
   const tersimpan = async () => {
@@ -49,29 +49,31 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
     if (konversi === null) await navigate(`${ALAMAT}/${id}`, { replace: true })
   }
   const simpan = useMutation({
-    mutationFn: tersimpan,
+    mutationFn: async () => ({ data: await tersimpan(), isi: { padanan, kepala } }),
     meta: { galat: 'sendiri' },
-    onSuccess: async ({ id }) => {
-      setSelesai(true)
+    onSuccess: async ({ data, isi }) => {
+      setTerakhir(isi)
       toast.berhasil('Konversi berhasil disimpan')
-      await segarkan(id)
+      await segarkan(data.id)
     },
   })
-  /** The form is left for good: its changes are stored and no longer held back. */
-  const [selesai, setSelesai] = useState(false)
   const ubahStatus = useMutation({
     mutationFn: async (tindakan: Tindakan) => {
       const { id, versi } = await tersimpan()
-      return await calls.status.call({ id, versi, ...tindakan })
+      return { data: (await calls.status.call({ id, versi, ...tindakan })).data, isi: { padanan, kepala } }
     },
     meta: { galat: 'sendiri' },
-    onSuccess: async ({ data }) => {
-      setSelesai(true)
+    onSuccess: async ({ data, isi }) => {
+      setTerakhir(isi)
       toast.berhasil(KABAR[data.status])
       await segarkan(data.id)
     },
     // What was stored before the refusal must show, or the next save meets a version of its own making.
-    onError: () => client.invalidateQueries({ queryKey: calls.get.key() }),
+    onError: async (error) => {
+      if (!kotor) return
+      toast.gagal(pesanGalat(error))
+      await client.invalidateQueries({ queryKey: calls.get.key() })
+    },
   })
   const usulkan = useMutation({
     mutationFn: async (idPemetaan: string | null) => {
@@ -104,7 +106,7 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
     diakui,
     batas: { ...bahan.batas, batas: batasKonversi(sksLulus, persen) },
     galatBatas: galatKonversi(diakui + diakuiLain, { sksLulus, persen }),
-    kotor: kotor && !selesai,
+    kotor,
     simpan,
     ubahStatus,
     usulkan,

@@ -4,16 +4,13 @@ import { galatTanggalLahir } from '@sivitas/rules/data-master/registrasi'
 import type { Context } from '../../../auth/context'
 import { todayOf } from '../../../tenant/today'
 import { perbaruiKelengkapanOrang } from '../kelengkapan'
-import { sudahDilaporkan } from '../tulis/terkirim'
+import { namaTerjaga, sudahDilaporkan } from '../tulis/terkirim'
 import { bukaMassal, listVersi, tulisOrang, tulisRegistrasi, type Dibuka } from './massal-queries'
 import { kunciPaspor, pemilikNik, pemilikPaspor, rujukanSel } from './rujukan-queries'
 import { bacaSel, DAFTAR, type Aduan, type Isi } from './sel'
 
 /** Rows that one statement writes. */
 const POTONG = 1000
-
-/** What PDDikti has already changes only with a paper, which a sheet can't carry (DM-R9). */
-const TERJAGA = ['nama', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'nik', 'namaIbuKandung'] as const
 
 type Baris = { asal: BarisMassal; lama: Dibuka | undefined; isi: Isi }
 
@@ -93,7 +90,8 @@ function aduanBaris(asal: BarisMassal, lama: Dibuka, { isi, hari }: { isi: Isi; 
   const utuh = { ...lama, ...isi.orang, ...isi.registrasi } as Dibuka
   const lahir = isi.orang['tanggalLahir'] ? galatTanggalLahir(utuh.tanggalLahir, hari) : null
   const usang = asal.versi !== lama.versi || (ada(isi.orang) && asal.versiBiodata !== lama.versiBiodata)
-  const terjaga = TERJAGA.filter((field) => isi.orang[field] !== undefined && isi.orang[field] !== lama[field])
+  // What PDDikti has already changes only with a paper, which a sheet can't carry (DM-R9).
+  const terjaga = Object.keys(isi.orang).filter((field) => namaTerjaga(field) !== null && isi.orang[field] !== lama[field as keyof Dibuka])
   const diubah = isi.registrasi['tanggalMasuk'] || isi.orang['tanggalLahir']
   return [
     ...(usang ? [{ field: 'baris', message: USANG }] : []),

@@ -28,6 +28,7 @@ export const SUMBER: readonly Sumber[] = [
   { entitas: 'riwayat_status', lewat: 'id_mahasiswa', area: 'status', judul: 'Status' },
   { entitas: 'dosen_pa', lewat: 'id_mahasiswa', area: 'data-master', judul: 'Dosen PA' },
   { entitas: 'dokumen_mahasiswa', lewat: 'id_mahasiswa', area: 'dokumen', judul: 'Dokumen' },
+  { entitas: 'perubahan_data', lewat: 'id_mahasiswa', area: 'data-master', judul: 'Permintaan perubahan' },
   { entitas: 'klasifikasi_mahasiswa', lewat: 'id_mahasiswa', area: 'data-master', judul: 'Klasifikasi' },
   { entitas: 'penempatan', lewat: 'id_mahasiswa', area: 'data-master', judul: 'Kampus & jenis kelas' },
   { entitas: 'kartu', lewat: 'id_mahasiswa', area: 'data-master', judul: 'Kartu' },

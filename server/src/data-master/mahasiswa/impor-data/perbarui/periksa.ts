@@ -17,6 +17,7 @@ import {
   type OrangTersimpan,
   type OrangTuaTersimpan,
 } from './tersimpan-queries'
+import { namaTerjaga, sudahDilaporkan } from '../../tulis/terkirim'
 
 type Kolom = Record<string, unknown>
 type Sel = CheckedRow<SelMahasiswa, RencanaPerbarui>
@@ -177,9 +178,6 @@ function bandingOrangTua(row: BarisPerbarui, semua: readonly OrangTuaTersimpan[]
   })
 }
 
-/** What PDDikti changes only on proof (DM-R9). */
-const TERJAGA: ReadonlySet<string> = new Set(['nama', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'nik', 'namaIbuKandung'])
-
 type Baru = { orang: Kolom; registrasi: Kolom; tahu: Tahu }
 
 /** The rules of the form over what the line touches; what was stored before and is left alone may stay as it is. */
@@ -204,8 +202,9 @@ function periksaUbahan(row: BarisPerbarui, { mahasiswa, orang }: Lama, { orang: 
     if (nilai && tahu.tersimpan.pemilik.some((lain) => lain.id !== orang.id && lain[kolom] === nilai))
       row.salah(kolom, kolom === 'nik' ? 'NIK sudah dipakai orang lain' : 'Nomor paspor sudah dipakai orang lain')
   }
-  if (orang.statusPddikti !== 'TERKIRIM') return
+  if (!sudahDilaporkan(orang)) return
+  // What PDDikti changes only on proof (DM-R9).
   for (const { kolom } of row.perubahan)
-    if (TERJAGA.has(kolom))
+    if (namaTerjaga(kolom) !== null)
       row.salah(kolom as 'nama', 'Sudah dilaporkan ke PDDikti; ubah lewat Data Mahasiswa dengan alasan dan dokumen pendukung')
 }

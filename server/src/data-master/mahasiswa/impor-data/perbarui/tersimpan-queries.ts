@@ -36,12 +36,12 @@ export async function listMahasiswaTersimpan(db: Db, nim: readonly string[]): Pr
     .execute()
 }
 
-export type OrangTersimpan = Kolom & { id: string; versi: number; statusPddikti: string; tanggalLahir: string }
+export type OrangTersimpan = Kolom & { id: string; versi: number; statusPddikti: string; idPddikti: string | null; tanggalLahir: string }
 
 export async function listOrangTersimpan(db: Db, ids: readonly string[]): Promise<OrangTersimpan[]> {
   return await db
     .selectFrom('biodata')
-    .select(['id', 'versi', 'statusPddikti'])
+    .select(['id', 'versi', 'statusPddikti', 'idPddikti'])
     .select(nama(TIPE_ORANG_UBAH))
     .where(sql<boolean>`id = ANY (${[...ids]}::uuid[])`)
     .execute()

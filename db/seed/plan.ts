@@ -16,6 +16,7 @@ import { kodeTables } from './data-master/kode-tables'
 import { pegawaiTables } from './data-master/pegawai-tables'
 import { mahasiswaTables } from './data-master/mahasiswa-tables'
 import { orangTuaTables } from './data-master/orang-tua-tables'
+import { perhatianTables } from './data-master/perhatian-tables'
 import { perubahanTables } from './data-master/perubahan-tables'
 import { rekapTables } from './data-master/rekap-tables'
 import { ruangTables } from './data-master/ruang-tables'
@@ -70,6 +71,7 @@ export const STEPS: readonly Step[] = [
   { nama: 'kelompok tersimpan', tables: kelompokTables },
   { nama: 'rekap tersimpan', tables: rekapTables },
   { nama: 'akses dan tampilan', tables: aksesTables },
+  { nama: 'tindak lanjut mahasiswa', tables: perhatianTables },
   { nama: 'kelas, nilai, dan AKM', tables: akademikTables },
   { nama: 'konversi nilai', tables: konversiTables },
   { nama: 'sesi dan pengampu', tables: (c) => [...sesiTables(c), ...pengampuTables(c)] },

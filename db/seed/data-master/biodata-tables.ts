@@ -1,3 +1,4 @@
+import { awalanKodePos } from '@sivitas/rules/data-master/kode-pos'
 import type { CollegeSeed } from '../college-seed'
 import { line, type Cell, type TableRows } from '../kit/copy-text'
 import { Random, hash32 } from '../kit/random'
@@ -124,7 +125,14 @@ function nomorIdentitas({ n, orang: o, kurang, acak, janggal }: Baris, nomorNik:
   ]
 }
 
-function alamat({ orang: o, kurang, acak }: Baris): Cell[] {
+/** In the region of the kecamatan, but for one in 500 whose address the guard of consistency is to find. */
+function kodePos({ n, orang: o }: Baris, angka: number): string {
+  const awalan = awalanKodePos(o.asal.kode.slice(0, 2))
+  return n % 500 === 250 ? String(angka) : `${awalan[angka % awalan.length] ?? ''}${String(angka).slice(1)}`
+}
+
+function alamat(b: Baris): Cell[] {
+  const { orang: o, kurang, acak } = b
   return [
     `Jalan ${acak.pick(JALAN)} Nomor ${acak.int(1, 240)}`,
     null,
@@ -132,7 +140,7 @@ function alamat({ orang: o, kurang, acak }: Baris): Cell[] {
     String(acak.int(1, 20)),
     ada(kurang, 'kelurahan', acak.pick(KELURAHAN)),
     ada(kurang, 'wilayah', o.asal.kode),
-    String(acak.int(10110, 98999)),
+    kodePos(b, acak.int(10110, 98999)),
     acak.weighted([
       ['1', 60],
       ['3', 30],

@@ -60,8 +60,20 @@ function bagiKelas(
   }
 }
 
+/** Students who sit in the class of the cohort before theirs, for the guard of consistency. */
+const SALAH_KELAS = 3
+
+function salahKelas({ mahasiswa, prodi, lengkap }: Bahan, kelas: readonly KelasDefault[]): void {
+  const nomor = prodi.findIndex(({ kode }) => kode === '63201')
+  const lama = kelas.findIndex((satu) => satu.prodi === nomor && satu.angkatan === 2022)
+  if (!lengkap || lama < 0) return
+  for (const m of mahasiswa.filter((satu) => satu.prodi === nomor && satu.angkatan === 2023 && satu.kelas >= 0).slice(0, SALAH_KELAS))
+    m.kelas = lama
+}
+
 /** Makes the classes of the young cohorts, 40 students of one campus and jenis kelas in each, and puts the students in. */
-export function bentukKelasDefault({ mahasiswa, prodi, lengkap }: Bahan): KelasDefault[] {
+export function bentukKelasDefault(bahan: Bahan): KelasDefault[] {
+  const { mahasiswa, prodi, lengkap } = bahan
   const kelas: KelasDefault[] = []
   const urut = new Map<string, number>()
   for (const anggota of kelompokkan(mahasiswa)) {
@@ -77,5 +89,6 @@ export function bentukKelasDefault({ mahasiswa, prodi, lengkap }: Bahan): KelasD
     const batas = lengkap ? HANYA[cohort] : undefined
     bagiKelas(batas === undefined ? anggota : anggota.slice(0, batas), { prodi: p, pertama, nomor }, kelas)
   }
+  salahKelas(bahan, kelas)
   return kelas
 }

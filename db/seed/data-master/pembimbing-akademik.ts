@@ -48,11 +48,27 @@ export function tetapkanPembimbing({ mahasiswa, dosen, kodeProdi, lengkap }: Bah
       boleh,
     )
     pembimbingBernama(studi, boleh)
+    if (lengkap && kode === '61201')
+      pembimbingPergi(
+        studi,
+        dosen.filter((d) => d.prodi === prodi),
+      )
     for (const d of boleh) {
       const beban = studi.filter((m) => m.pa === d.n).length
       d.maksPa = Math.max(30, Math.ceil(beban / 10) * 10)
     }
   }
+}
+
+/** Students whose advisor has left, for the guard of consistency. */
+const DITINGGALKAN = 4
+
+/** A few of one cohort are still written down with somebody who does not work any more. */
+function pembimbingPergi(studi: readonly Mahasiswa[], dosen: readonly Dosen[]): void {
+  const pergi = dosen.find(({ keaktifan }) => !['1', '24', '26'].includes(keaktifan))
+  if (pergi === undefined) return
+  for (const m of studi.filter(({ angkatan, pa, bernama }) => angkatan === 2022 && pa >= 0 && !bernama).slice(0, DITINGGALKAN))
+    m.pa = pergi.n
 }
 
 /** Dosen A advises 2301010001 (decisions 6). */

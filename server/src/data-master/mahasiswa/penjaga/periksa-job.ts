@@ -9,7 +9,7 @@ import { defineJob } from '../../../jobs/define'
 import { beriTahu, listKunciKabar, pemegangHak, type Kabar } from '../../../notifikasi/queries'
 import { ATURAN } from './aturan-queries'
 import { TANDA } from './tanda-queries'
-import { catatPeriksa, findPeriodeBerjalan, lepasTemuan, selaraskanTemuan, type JenisTemuan } from './temuan-queries'
+import { catatPeriksa, findPeriodeBerjalan, lepasTemuan, listPeriksa, selaraskanTemuan, type JenisTemuan } from './temuan-queries'
 
 const DAFTAR: readonly { jenis: JenisTemuan; aturan: string; dasar: (periode: number) => ReturnType<(typeof TANDA)['tanpa_pa']> }[] = [
   ...Object.entries(TANDA).map(([aturan, dasar]) => ({ jenis: 'perhatian' as const, aturan, dasar })),
@@ -23,14 +23,19 @@ async function halangan(db: Db, aturan: string, periode: { id: number; label: st
   return baris && (keadaan === 'buka' || keadaan === 'belum') ? `Masa KRS ${periode.label} belum berakhir.` : null
 }
 
-/** One rule over everybody that the job may see; answers how many are new. */
+/** One rule over everybody that the job may see; answers how many are new since the last look. */
 async function periksa(db: Db, { jenis, aturan, dasar }: (typeof DAFTAR)[number]): Promise<number> {
   const periode = await findPeriodeBerjalan(db)
+  const pertama = (await listPeriksa(db, [aturan])).size === 0
   const sebab = periode ? await halangan(db, aturan, periode) : 'Belum ada periode yang berjalan.'
   await catatPeriksa(db, aturan, sebab)
-  if (sebab === null && periode) return await selaraskanTemuan(db, { jenis, aturan, dasar: dasar(periode.id) })
-  await lepasTemuan(db, aturan)
-  return 0
+  if (sebab !== null || !periode) {
+    await lepasTemuan(db, aturan)
+    return 0
+  }
+  const baru = await selaraskanTemuan(db, { jenis, aturan, dasar: dasar(periode.id) })
+  // What the very first look finds is no news of this night.
+  return pertama ? 0 : baru
 }
 
 async function kabari(db: Db, kabar: Kabar, { hak, hari }: { hak: readonly ScopeCode[]; hari: string }): Promise<void> {

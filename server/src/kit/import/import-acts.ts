@@ -19,7 +19,9 @@ import { countOf } from '../list-query'
 /** Up to so many rows a person waits; more are a job (conventions section 9: what may take over 2 s). */
 const CHECK_AT_ONCE = 1000
 const SAVE_AT_ONCE = 250
-const atOnce = ({ together = CHECK_AT_ONCE }: { together?: number | undefined }, most: number) => Math.min(most, together)
+/** Of a kind whose rows are dear, one step of a job is all that a person waits for. */
+const atOnce = ({ together = SAVE_AT_ONCE }: { together?: number | undefined }, most: number) =>
+  together < SAVE_AT_ONCE ? together : most
 
 type Asking = ImportContext & ListContext
 

@@ -3,10 +3,10 @@ import { Reader } from '@zip.js/zip.js'
 import type { FileStore } from '../../../files/store'
 import type { Piece } from './piece-queries'
 
-/** Pieces in memory at a time: a picture may stand across the end of one and the beginning of the next. */
-const HELD = 2
+/** Pieces in memory at a time: of some pictures side by side each may stand across the end of one and the beginning of the next. */
+const HELD = 8
 
-/** An archive over its pieces in the file store. At most two of them are in memory, whatever the archive weighs. */
+/** An archive over its pieces in the file store. A handful of them is in memory, whatever the archive weighs. */
 export class PieceReader extends Reader<readonly Piece[]> {
   readonly #pieces: readonly Piece[]
   readonly #store: FileStore

@@ -29,67 +29,81 @@ function nilai(isi: unknown): string {
   return typeof isi === 'string' || typeof isi === 'number' ? String(isi) : JSON.stringify(isi)
 }
 
+type Saringan = { area: string | null; field: string | null }
+const areaOf = ({ area }: Saringan) => (area === null ? {} : { area: [area] })
+
 /** Every change of a student in all areas, the newest first, narrowed to an area or a field (Beyond 3). */
 export function RiwayatTab({ id }: { id: string }) {
-  const [area, setArea] = useState<string | null>(null)
-  const [field, setField] = useState<string | null>(null)
-  const daftarIsian = useQuery({
-    ...isianCall.queryOptions({ input: { id, ...(area && { area: [area] }) } }),
-    placeholderData: keepPreviousData,
-  })
-  const inputAt = (page: number) => ({ id, page, itemsPerPage: SEHALAMAN, ...(area && { area: [area] }), ...(field && { field }) })
+  const [saringan, setSaringan] = useState<Saringan>({ area: null, field: null })
+  const { field } = saringan
+  const inputAt = (page: number) => ({ id, page, itemsPerPage: SEHALAMAN, ...areaOf(saringan), ...(field !== null && { field }) })
   const pages = useInfiniteQuery({
     queryKey: [...call.queryKey({ input: inputAt(1) }), 'linimasa'],
     queryFn: ({ pageParam, signal }) => call.call(inputAt(pageParam), { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * SEHALAMAN < last.meta.totalItems ? page + 1 : undefined),
   })
-  const semua = pages.data?.pages.flatMap(({ data }) => data) ?? []
-  const total = pages.data?.pages[0]?.meta.totalItems ?? 0
   return (
     <Stack>
-      <Group grow align="end">
-        <Select
-          label="Area"
-          data={AREA}
-          value={area}
-          onChange={(baru) => {
-            setArea(baru)
-            setField(null)
-          }}
-          clearable
-          placeholder="Semua area"
-          clearButtonProps={{ 'aria-label': 'Kosongkan area' }}
-        />
-        <Select
-          label="Isian"
-          data={(daftarIsian.data?.data ?? []).map((satu) => ({ value: satu.field, label: satu.judul }))}
-          value={field}
-          onChange={setField}
-          searchable
-          clearable
-          placeholder="Semua isian"
-          nothingFoundMessage="Data tidak ditemukan"
-          clearButtonProps={{ 'aria-label': 'Kosongkan isian' }}
-        />
-      </Group>
+      <SaringRiwayat id={id} saringan={saringan} onSaring={setSaringan} />
       {pages.isPending && <Kerangka baris={4} />}
       {pages.error && !pages.data && (
         <MuatGagalCard error={pages.error} onMuatUlang={() => void pages.refetch()} sibuk={pages.isFetching} />
       )}
-      {pages.data && semua.length === 0 && <Kosong jenis="belumAda" petunjuk="Belum ada perubahan yang tercatat." />}
-      {total > 0 && <Text c="dimmed" component="output">{`${formatAngka(semua.length)} dari ${formatAngka(total)} perubahan`}</Text>}
-      <ol className={classes.daftar}>
-        {semua.map((satu) => (
-          <Baris key={satu.id} peristiwa={satu} field={field} />
-        ))}
-      </ol>
+      {pages.data && (
+        <Daftar peristiwa={pages.data.pages.flatMap(({ data }) => data)} total={pages.data.pages[0]?.meta.totalItems ?? 0} field={field} />
+      )}
       {pages.hasNextPage && (
         <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           Tampilkan yang lebih lama
         </Button>
       )}
     </Stack>
+  )
+}
+
+type SaringRiwayatProps = { id: string; saringan: Saringan; onSaring: (saringan: Saringan) => void }
+
+/** Area, and those fields of it that have ever changed. */
+function SaringRiwayat({ id, saringan, onSaring }: SaringRiwayatProps) {
+  const isian = useQuery({ ...isianCall.queryOptions({ input: { id, ...areaOf(saringan) } }), placeholderData: keepPreviousData })
+  return (
+    <Group grow align="end">
+      <Select
+        label="Area"
+        data={AREA}
+        value={saringan.area}
+        onChange={(area) => onSaring({ area, field: null })}
+        clearable
+        placeholder="Semua area"
+        clearButtonProps={{ 'aria-label': 'Kosongkan area' }}
+      />
+      <Select
+        label="Isian"
+        data={(isian.data?.data ?? []).map(({ field, judul }) => ({ value: field, label: judul }))}
+        value={saringan.field}
+        onChange={(field) => onSaring({ ...saringan, field })}
+        searchable
+        clearable
+        placeholder="Semua isian"
+        nothingFoundMessage="Data tidak ditemukan"
+        clearButtonProps={{ 'aria-label': 'Kosongkan isian' }}
+      />
+    </Group>
+  )
+}
+
+function Daftar({ peristiwa, total, field }: { peristiwa: readonly Peristiwa[]; total: number; field: string | null }) {
+  if (total === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada perubahan yang tercatat." />
+  return (
+    <>
+      <Text c="dimmed" component="output">{`${formatAngka(peristiwa.length)} dari ${formatAngka(total)} perubahan`}</Text>
+      <ol className={classes.daftar}>
+        {peristiwa.map((satu) => (
+          <Baris key={satu.id} peristiwa={satu} field={field} />
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { columnsOfImport, IMPORT_MAX_ROWS, type ImportDeclaration } from '@sivitas/contract/kit/import'
+import { columnsOfImport, IMPORT_MAX_ROWS, type ImportArchive, type ImportDeclaration } from '@sivitas/contract/kit/import'
+import { ARCHIVE_MAX_FILES, ARCHIVE_MAX_MB } from '@sivitas/contract/kit/import-archive'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import type { ListContext } from '../export-list'
 import { FileSink } from '../export/file-sink'
@@ -35,9 +36,26 @@ function sheetXml(head: Line, lines: readonly Line[]): string {
 /** Names of sheets: at most 31 signs, without those that spreadsheets refuse. */
 const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31)
 
+const HEADS = ['Kolom', 'Wajib', 'Aturan', 'Contoh'] as const
+
+/** How the files of a ZIP are named; it has no sheet to fill. */
+function archiveSheet({ pola, ekstensi }: ImportArchive, rules: readonly Line[]): { name: string; xml: string } {
+  const notes = [
+    [''],
+    [`Beri setiap berkas nama ${pola}, lalu kumpulkan dalam satu ZIP tanpa kata sandi. Folder di dalam ZIP tidak berarti apa-apa.`],
+    [`Jenis berkas: ${ekstensi.map((one) => one.toUpperCase()).join(', ')}.`],
+    [
+      `Paling banyak ${formatAngka(ARCHIVE_MAX_FILES)} berkas dan ${formatAngka(ARCHIVE_MAX_MB)} MB. Mengimpor ZIP yang sama dua kali tidak mengubah apa pun.`,
+    ],
+  ]
+  return { name: 'Petunjuk', xml: sheetXml(HEADS, [...rules, ...notes]) }
+}
+
 function sheets(declaration: ImportDeclaration, codes: readonly CodeSheet[]): { name: string; xml: string }[] {
   const columns = columnsOfImport(declaration)
   const rules = columns.map(({ title, required, hint = '', example }) => [title, required ? 'Ya' : 'Tidak', hint, example])
+  const codeSheets = codes.map(({ title, rows }) => ({ name: sheetName(title), xml: sheetXml(['Kode', 'Nama'], rows) }))
+  if (declaration.arsip) return [archiveSheet(declaration.arsip, rules), ...codeSheets]
   const notes = [
     [''],
     ['Isi data pada lembar Data. Baris contoh boleh dibiarkan; baris itu dilewati.'],
@@ -51,8 +69,8 @@ function sheets(declaration: ImportDeclaration, codes: readonly CodeSheet[]): { 
         [columns.map(({ example }) => example)],
       ),
     },
-    { name: 'Petunjuk', xml: sheetXml(['Kolom', 'Wajib', 'Aturan', 'Contoh'], [...rules, ...notes]) },
-    ...codes.map(({ title, rows }) => ({ name: sheetName(title), xml: sheetXml(['Kode', 'Nama'], rows) })),
+    { name: 'Petunjuk', xml: sheetXml(HEADS, [...rules, ...notes]) },
+    ...codeSheets,
   ]
 }
 
@@ -72,5 +90,5 @@ export async function writeTemplate(
   for (const [part, xml] of packageParts(all, about)) await zip.file(part, xml)
   await zip.close()
   await sink.close()
-  reply.file = { path, name: `Templat ${declaration.title}.xlsx`, type: XLSX }
+  reply.file = { path, name: `${declaration.arsip ? 'Petunjuk' : 'Templat'} ${declaration.title}.xlsx`, type: XLSX }
 }

@@ -33,7 +33,7 @@ async function pulihkan(request: APIRequestContext, path: string, { nomorSk, seb
   if (old) await admin.put(`${path}/${old.id}`, { versi: old.versi, tanggalBerakhir: sebelum.tanggalBerakhir })
 }
 
-test('Walk-through 9: two accreditations end within a year and one is over; a new SK ends the old one the day before', async ({
+test('Walk-through 9: two accreditations end within a year and one is over; a new SK ends the old one the day before and is printed', async ({
   page,
   request,
 }) => {
@@ -72,6 +72,13 @@ test('Walk-through 9: two accreditations end within a year and one is over; a ne
     const baru = page.getByRole('list', { name: 'Linimasa akreditasi' }).getByRole('listitem').filter({ hasText: nomorSk })
     await expect(baru.getByText('Berlaku', { exact: true })).toBeVisible()
     expect((await admin.get<Sk[]>(path)).find((row) => row.id === sebelum.id)?.tanggalBerakhir).toBe(hari(-1))
+
+    const lembar = page.getByRole('article', { name: 'Isi cetakan' })
+    await page.goto(`/data-master/badan-hukum/cetak/cetak-data-prodi?prodi[0]=${id}`)
+    await expect(page).toHaveURL(/cetak\/cetak-prodi\?/)
+    await expect(lembar.getByRole('row').filter({ hasText: '62401' })).toContainText('Unggul')
+    await page.goto(`/data-master/badan-hukum/cetak/cetak-prodi?prodi[0]=${id}&tanggal=${hari(-1)}`)
+    await expect(lembar.getByRole('row').filter({ hasText: '62401' })).not.toContainText('Unggul')
   } finally {
     await pulihkan(request, path, { nomorSk, sebelum })
   }

@@ -34,6 +34,43 @@ const KATALOG: Readonly<Record<string, readonly string[]>> = {
     '/pengaturan/konfigurasi-lain',
     '/pengaturan/publikasi-fitur',
   ],
+  'data-master': [
+    '/data-master/alumni',
+    '/data-master/asisten-lab',
+    '/data-master/badan-hukum/cetak/cetak-data-dikti',
+    '/data-master/badan-hukum/cetak/cetak-fakultas',
+    '/data-master/badan-hukum/cetak/cetak-jurusan',
+    '/data-master/badan-hukum/cetak/cetak-prodi',
+    '/data-master/badan-hukum/cetak/cetak-pt',
+    '/data-master/badan-hukum/konsentrasi',
+    '/data-master/badan-hukum/profil-pt',
+    '/data-master/badan-hukum/program-studi',
+    '/data-master/badan-hukum/program-studi/{id}',
+    '/data-master/dosen/data-dosen',
+    '/data-master/dosen/data-dosen/{id}',
+    '/data-master/dosen/dosen-pa',
+    '/data-master/dosen/kelas-wajib',
+    '/data-master/dosen/kesediaan-mengajar',
+    '/data-master/dosen/kualifikasi',
+    '/data-master/mahasiswa/aktivitas-kuliah',
+    '/data-master/mahasiswa/cetak/cetak-biasa',
+    '/data-master/mahasiswa/cetak/cetak-status-aktivitas-per-angkatan',
+    '/data-master/mahasiswa/dashboard',
+    '/data-master/mahasiswa/data-mahasiswa',
+    '/data-master/mahasiswa/data-mahasiswa/{id}',
+    '/data-master/mahasiswa/impor-data',
+    '/data-master/mahasiswa/instansi-mahasiswa',
+    '/data-master/mahasiswa/kampus-jenis-kelas',
+    '/data-master/mahasiswa/kelengkapan',
+    '/data-master/mahasiswa/klasifikasi-mahasiswa',
+    '/data-master/mahasiswa/konversi-nilai',
+    '/data-master/mahasiswa/perubahan-data',
+    '/data-master/mahasiswa/rekap',
+    '/data-master/mahasiswa/setting-kartu',
+    '/data-master/mahasiswa/template-kartu',
+    '/data-master/pegawai',
+    '/data-master/referensi',
+  ],
 }
 
 /** A path as people open it: with its parameter, and without one that may be missing. */
@@ -59,4 +96,9 @@ describe.each(Object.entries(KATALOG))('the catalogue of %s', (_area, paths) => 
 it('has no page for an address that nobody knows', async () => {
   expect(await halaman('/pengaturan/tidak-ada')).toBeNull()
   expect(await halaman('/pengaturan/kata-sandi/tidak/ada')).toBeNull()
+})
+
+it('leads the longer names of the prints of units to their pages', async () => {
+  for (const unit of ['fakultas', 'jurusan', 'prodi', 'pt'])
+    expect(await halaman(`/data-master/badan-hukum/cetak/cetak-data-${unit}`)).toBe(`/data-master/badan-hukum/cetak/cetak-data-${unit}`)
 })

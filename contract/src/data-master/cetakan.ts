@@ -45,8 +45,8 @@ const KolomCetak = z.object({
 })
 export type KolomCetak = z.infer<typeof KolomCetak>
 
-/** A line of a table: an ordinary one, the heading of a group, or its sums. */
-const BarisCetak = z.object({ nada: z.enum(['biasa', 'kelompok', 'jumlah']), sel: z.array(Sel) })
+/** A line of a table: an ordinary one, sums below their columns; across all columns the heading of a group or the words that end it. */
+const BarisCetak = z.object({ nada: z.enum(['biasa', 'kelompok', 'jumlah', 'penutup']), sel: z.array(Sel) })
 export type BarisCetak = z.infer<typeof BarisCetak>
 
 const judul = z.string().nullable()

@@ -90,6 +90,8 @@ const sekolah = { jenis: 'sekolah', jenjang: '6', namaLembaga: 'SMA 1' }
 
 /** Rows behind the writes of students, their papers and their timeline. */
 export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
+  '/v2/master/cetak/biodata-mahasiswa/{id}': mahasiswa(),
+  '/v2/master/cetak/lembar-keluar/{id}': mahasiswa(),
   '/v1/mahasiswa/{id}': mahasiswa({ PUT: { versi: 1 }, DELETE: { alasan } }),
   '/v1/mahasiswa/{id}/biodata/diri': mahasiswa({ POST: { dataDiri: {} } }),
   '/v1/mahasiswa/{id}/biodata/fileFoto': {

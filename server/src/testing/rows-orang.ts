@@ -75,6 +75,7 @@ function berkasBanding(): FormData {
 /** Parameters of the paths that lecturers, staff, assistants and alumni have. */
 export const ROWS_ORANG: Readonly<Record<string, Kind>> = {
   '/v1/dosen/{id}': dosen,
+  '/v2/master/cetak/biodata-dosen/{id}': dosen,
   '/v2/master/dosen/{id}/mengajar': dosen,
   '/v2/master/dosen/{id}/bimbingan': dosen,
   '/v2/master/dosen/{id}/akun': dosen,

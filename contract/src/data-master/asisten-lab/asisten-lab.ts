@@ -144,15 +144,16 @@ export const asistenLab = {
         .refine(({ dari, ke }) => dari !== ke, { path: ['ke'], error: 'Pilih periode yang lain' }),
     )
     .output(one(z.object({ disalin: z.int(), sudahAda: z.int(), dilewati: z.array(z.object({ nama: z.string(), alasan: z.string() })) }))),
-  /** The decree that names the active assistants of a period, as PDF. */
+  /** The decree that names the active assistants of a period, as PDF: issued with a number, so it leaves its trace in the archive. */
   sk: procedure
-    .meta(baca)
+    .meta({ ...baca, traces: true })
     .route({ method: 'GET', path: '/v2/master/asisten-lab-sk' })
     .input(
       z.strictObject({
         periode,
-        nomorSk: z.string().trim().max(100).optional(),
         tanggal: z.iso.date('Tanggal tidak dikenal').optional(),
+        /** Of a Supervisor who dates it before the last number (PL-R55). */
+        alasan: z.string().trim().max(255).optional(),
         format: z.literal('pdf').default('pdf'),
       }),
     )

@@ -53,6 +53,22 @@ export const KOLOM_PRODI = {
   rasio: { judul: 'Rasio', hitungan: true },
 } as const satisfies Readonly<Record<string, KolomUnit>>
 
+/** What a table of prodi has unless columns are chosen; a sheet for each has them all. */
+export const KOLOM_PRODI_AWAL: readonly (keyof typeof KOLOM_PRODI)[] = [
+  'kode',
+  'jenjang',
+  'nama',
+  'fakultas',
+  'pimpinan',
+  'peringkat',
+  'berlakuSampai',
+  'status',
+  'mahasiswaAktif',
+  'mahasiswaStudi',
+  'dosenTetap',
+  'rasio',
+]
+
 /** Units as rows of a table, or a page for each. */
 export const BENTUK_CETAK_UNIT = ['tabel', 'lembar'] as const
 

@@ -186,9 +186,9 @@ export const dosenPa = {
     .route({ method: 'POST', path: `${PATH}/pindah` })
     .input(z.strictObject({ ...penetapan, dari: z.uuid(), ke: z.uuid(), pratinjau: z.boolean().default(false) }))
     .output(one(Pemindahan)),
-  /** The decree with its list, as a file. */
+  /** The decree with its list, as a file: issued with a number, so it leaves its trace in the archive. */
   sk: procedure
-    .meta(READ)
+    .meta({ ...WRITE, access: 'B', traces: true })
     .route({ method: 'GET', path: `${PATH}/sk` })
     .input(
       z.strictObject({
@@ -196,8 +196,9 @@ export const dosenPa = {
         dosenPa: listed(z.uuid()),
         angkatan: listed(wholeNumber()),
         periode: wholeNumber().optional(),
-        nomor: z.string().trim().max(80).optional(),
         tanggal: optionalDate(),
+        /** Of a Supervisor who dates it before the last number (PL-R55). */
+        alasan: z.string().trim().max(255).optional(),
       }),
     )
     .output(one(z.null())),

@@ -50,6 +50,8 @@ export const pengaturan: readonly BarisMenu[] = [
       ['Transkrip', '/pengaturan/template/transkrip'],
       ['Kartu Ujian', '/pengaturan/template/kartu-ujian'],
       ['Lembar Konversi', '/pengaturan/template/konversi-nilai'],
+      ['SK Dosen PA', '/pengaturan/template/sk-dosen-pa'],
+      ['SK Asisten', '/pengaturan/template/sk-asisten'],
     ],
   },
   { group: 'Template', scope: any('MM', 'F3'), links: [['KTM', '/pengaturan/template/ktm']] },

@@ -28,6 +28,8 @@ export const SKEMA = [
   { kode: 'SKC', nama: 'Surat keterangan cuti', unit: 'BAAK', jenis: null, ulang: 'tahun', pola: POLA, banyak: 5 },
   { kode: 'AGD', nama: 'Agenda surat', unit: 'TU', jenis: null, ulang: 'tidak', pola: '{nomor:5}', banyak: 52 },
   { kode: 'BAK', nama: 'Berita acara konversi nilai', unit: 'BAAK', jenis: 'konversi-nilai', ulang: 'tahun', pola: POLA, banyak: 0 },
+  { kode: 'SKPA', nama: 'SK dosen PA', unit: 'R', jenis: 'sk-dosen-pa', ulang: 'tahun', pola: '{nomor:3}/SK-PA/{tahun}', banyak: 0 },
+  { kode: 'SKAS', nama: 'SK asisten', unit: 'R', jenis: 'sk-asisten', ulang: 'tahun', pola: '{nomor:3}/SK-ASISTEN/{tahun}', banyak: 0 },
 ] as const satisfies readonly { ulang: 'tahun' | 'bulan' | 'periode' | 'tidak'; [kunci: string]: unknown }[]
 
 export type KodeSkema = (typeof SKEMA)[number]['kode']

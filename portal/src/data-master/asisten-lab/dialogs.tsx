@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../api'
+import { useOperator } from '../../auth/operator'
 import { useExport } from '../../kit/export/use-export'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
@@ -58,19 +59,15 @@ export function SalinDialog({ periode, onTutup }: { periode: number; onTutup: ()
 
 const SkIsian = z.object({
   periode: z.int().meta({ title: 'Periode' }),
-  nomorSk: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .meta({ title: 'Nomor SK', description: 'Kosong berarti nomor yang tercatat pada asisten.' }),
   tanggal: z.iso.date('Tanggal tidak dikenal').meta({ title: 'Tanggal SK' }),
+  alasan: z.string().trim().max(255).optional().meta({ title: 'Alasan', description: 'Wajib bila tanggal mendahului nomor terakhir.' }),
 })
 const skField = fields(SkIsian)
 
 /** 'Cetak SK': the decree of the active assistants of a period, signed by who heads the college on its day. */
 export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () => void }) {
   const { start } = useExport()
+  const supervisor = useOperator().jenisOperator === 'Supervisor'
   const [tanggal] = useState(() => hariIni(Date.now(), 'Asia/Jakarta'))
   const pilihan = usePilihanPeriode(periode)
   const form = useFormulir({
@@ -78,8 +75,8 @@ export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () =>
     nama: 'Cetak SK asisten',
     values: { periode, tanggal },
     pesan: 'SK sedang diunduh',
-    simpan: async ({ nomorSk, ...values }) => {
-      await start(calls.sk, { ...values, ...(nomorSk && { nomorSk }) })
+    simpan: async ({ alasan, ...values }) => {
+      await start(calls.sk, { ...values, ...(alasan && { alasan }) })
     },
     berhasil: onTutup,
   })
@@ -87,11 +84,11 @@ export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () =>
     <DialogForm title={form.nama} form={form} onClose={onTutup} submit="Unduh PDF">
       <Stack gap="xs">
         <Text c="dimmed">
-          SK memuat semua asisten yang aktif pada periode ini dan ditandatangani pimpinan yang menjabat pada tanggal SK.
+          SK bernomor dan ber-QR ini memuat semua asisten yang aktif pada periode ini. Selama isinya sama, yang tercetak SK yang sama.
         </Text>
         <skField.Pilih name="periode" pilihan={pilihan} />
-        <skField.Text name="nomorSk" />
         <skField.Tanggal name="tanggal" />
+        {supervisor && <skField.Text name="alasan" />}
       </Stack>
     </DialogForm>
   )

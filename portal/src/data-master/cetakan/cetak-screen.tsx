@@ -47,7 +47,7 @@ export function CetakScreen<Input>({ title, call, controls, bawaan = [], initial
   const cetakan = answer.error ? undefined : answer.data?.data
   return (
     <div className={classes.halaman}>
-      <PageHead title={title} aside={cetakan && <Text c="dimmed">{formatAngka(cetakan.jumlah)}</Text>} />
+      <PageHead title={title} aside={cetakan && cetakan.jumlah !== 1 && <Text c="dimmed">{formatAngka(cetakan.jumlah)}</Text>} />
       <div className={classes.kolom}>
         <Card component="section" aria-label="Pilihan cetak">
           <Stack gap="sm">

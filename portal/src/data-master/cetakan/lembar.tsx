@@ -31,7 +31,7 @@ export function Lembar({ cetakan: { judul, keterangan, kop, lanskap, bagian, tan
         // oxlint-disable-next-line react/no-array-index-key -- parts have no key of their own and never change places
         <section key={at} className={classes.bagian}>
           {satu.halamanBaru && <hr className={classes.halaman} aria-label="Halaman baru" />}
-          {satu.judul !== null && <Title order={3}>{satu.judul}</Title>}
+          {satu.judul !== null && satu.judul !== judul && <Title order={3}>{satu.judul}</Title>}
           <Bagian bagian={satu} />
         </section>
       ))}
@@ -109,8 +109,8 @@ function Tabel({ bagian: { judul, kolom, baris } }: { bagian: Of<'tabel'> }) {
           {baris.map(({ nada, sel }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows of paper have no key and never change places
             <tr key={at} data-nada={nada}>
-              {nada === 'kelompok' ? (
-                <th colSpan={kolom.length} scope="colgroup">
+              {nada === 'kelompok' || nada === 'penutup' ? (
+                <th colSpan={kolom.length} scope={nada === 'kelompok' ? 'colgroup' : 'row'}>
                   {sel[0]}
                 </th>
               ) : (
@@ -132,7 +132,7 @@ function Kartu({ nama, nim, keterangan, idFoto }: Of<'foto'>['kartu'][number]) {
   const url = useIsiBerkas(idFoto === null ? null : alamatBerkas(idFoto, { kecil: true }))
   return (
     <li>
-      {url === undefined ? <span className={classes.foto} /> : <img className={classes.foto} src={url} alt="" />}
+      {url === undefined ? <span className={classes.foto}>Tanpa foto</span> : <img className={classes.foto} src={url} alt="" />}
       <strong>{nama}</strong>
       <span>{nim}</span>
       <span>{keterangan}</span>

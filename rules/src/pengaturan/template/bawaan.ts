@@ -1,18 +1,22 @@
+import {
+  baris,
+  identitas,
+  judul,
+  KODE,
+  kolom,
+  kop,
+  NAMA,
+  NO,
+  ringkasan,
+  SKS,
+  tabel,
+  tandaTangan,
+  tandatangan,
+  teks,
+  type BarisKolom,
+} from './bagian'
+import { TEMPLATE_KONVERSI } from './konversi'
 import { TEMPLATE_SK } from './sk'
-
-/** A column of a table: field, title, English title, millimetres (none: shares the rest), alignment. */
-type BarisKolom = readonly [field: string, judul: string, inggris: string, lebar: number | null, rata: 'kiri' | 'tengah' | 'kanan']
-
-const kolom = (baris: readonly BarisKolom[]) =>
-  baris.map(([field, judul, judulInggris, lebar, rata]) => ({ field, judul, judulInggris, lebar, rata }))
-
-type BarisIsi = readonly [label: string, inggris: string, isi: string]
-const baris = (daftar: readonly BarisIsi[]) => daftar.map(([label, labelInggris, isi]) => ({ label, labelInggris, isi }))
-
-const NO: BarisKolom = ['no', 'No', 'No', 8, 'tengah']
-const KODE: BarisKolom = ['kode', 'Kode', 'Code', 18, 'kiri']
-const NAMA: BarisKolom = ['nama', 'Mata Kuliah', 'Course', null, 'kiri']
-const SKS: BarisKolom = ['sks', 'SKS', 'Credits', 13, 'tengah']
 
 const IDENTITAS = baris([
   ['Nama', 'Name', '{nama}'],
@@ -23,33 +27,12 @@ const IDENTITAS = baris([
   ['Dosen PA', 'Adviser', '{namaPa}'],
 ])
 
-const kop = { jenis: 'kop', logo: true } as const
-const judul = (teks: string, teksInggris: string, keterangan?: string) => ({
-  jenis: 'judul',
-  teks,
-  teksInggris,
-  ...(keterangan ? { keterangan } : {}),
-})
-const tabel = (sumber = 'mk', lebih: Readonly<Record<string, unknown>> = {}) => ({ jenis: 'tabel', sumber, duaKolom: false, ...lebih })
-const identitas = (isi: readonly unknown[], lebih: Readonly<Record<string, unknown>> = {}) => ({
-  jenis: 'identitas',
-  kolom: 2,
-  foto: false,
-  baris: isi,
-  ...lebih,
-})
-const ringkasan = (daftar: readonly BarisIsi[], banyak: 1 | 2 = 1) => ({ jenis: 'ringkasan', kolom: banyak, baris: baris(daftar) })
-const tandaTangan = (lain: readonly unknown[] = []) => ({ jenis: 'tanda-tangan', tempatTanggal: '{kota}, {tanggalCetak}', lain })
-const teks = (html: string) => ({ jenis: 'teks', html })
-
 const MAHASISWA_DAN_PA = [
   { jabatan: 'Mahasiswa', nama: '{nama}', nomor: 'NIM {nim}', posisi: 'kiri' },
   { jabatan: 'Dosen PA', nama: '{namaPa}', posisi: 'tengah' },
 ]
 
 const KAPRODI = [{ jabatan: 'KAPRODI', posisi: 'kanan', pakaiTtd: false, pakaiCap: false }] as const
-const tandatangan = (jabatan: string, posisi: 'kiri' | 'kanan') => ({ jabatan, posisi, pakaiTtd: true, pakaiCap: true })
-
 const KOLOM_KRS: readonly BarisKolom[] = [
   NO,
   KODE,
@@ -278,51 +261,6 @@ const RPS = {
   penandatangan: KAPRODI,
 }
 
-const KONVERSI = {
-  isi: {
-    bentuk: 'blok',
-    blok: [
-      kop,
-      judul('BERITA ACARA KONVERSI NILAI', 'Credit Transfer Record', 'Nomor: {nomor}'),
-      identitas(
-        baris([
-          ['Nama', 'Name', '{nama}'],
-          ['NIM', 'Student ID', '{nim}'],
-          ['Program Studi', 'Study Program', '{prodi}'],
-          ['Jenis', 'Kind', '{jenisKonversi}'],
-          ['Perguruan tinggi asal', 'Previous institution', '{ptAsal}'],
-          ['Program studi asal', 'Previous program', '{prodiAsal}'],
-          ['Nomor SK', 'Decree No.', '{nomorSk}'],
-          ['Tanggal SK', 'Decree date', '{tanggalSk}'],
-        ]),
-      ),
-      tabel(),
-      ringkasan(
-        [
-          ['SKS asal', 'Credits of origin', '{sksAsal}'],
-          ['SKS diakui', 'Credits recognised', '{sksDiakui}'],
-          ['Mata kuliah', 'Courses', '{jumlahMakul}'],
-          ['Batas SKS diakui', 'Credit limit', '{batasSks}'],
-        ],
-        2,
-      ),
-      tandaTangan([{ jabatan: 'Mahasiswa', nama: '{nama}', nomor: 'NIM {nim}', posisi: 'kiri' }]),
-    ],
-  },
-  kolom: kolom([
-    NO,
-    ['kodeAsal', 'Kode asal', 'Code', 18, 'kiri'],
-    ['namaAsal', 'Mata kuliah asal', 'Subject of origin', null, 'kiri'],
-    ['sksAsal', 'SKS', 'Cr.', 11, 'tengah'],
-    ['nilaiAsal', 'Nilai', 'Grade', 12, 'tengah'],
-    ['kode', 'Kode', 'Code', 18, 'kiri'],
-    ['nama', 'Diakui sebagai', 'Recognised as', null, 'kiri'],
-    ['sks', 'SKS', 'Cr.', 11, 'tengah'],
-    ['huruf', 'Nilai', 'Grade', 12, 'tengah'],
-  ]),
-  penandatangan: [tandatangan('KAPRODI', 'kanan')],
-}
-
 const DAFTAR: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   krs: krs('KARTU RENCANA STUDI', 'Study Plan Card'),
   krss: krs('KARTU RENCANA STUDI SEMESTER PENDEK', 'Short Semester Study Plan', [['biaya', 'Biaya', 'Fee', 20, 'kanan']]),
@@ -336,7 +274,7 @@ const DAFTAR: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'kartu-pegawai': kartuPetugas('#4a5263'),
   'kartu-asisten': kartuPetugas('#7a5200'),
   rps: RPS,
-  'konversi-nilai': KONVERSI,
+  'konversi-nilai': TEMPLATE_KONVERSI,
   ...TEMPLATE_SK,
 }
 

@@ -1,56 +1,9 @@
 import { terdekat } from './kata-terdekat'
+import { kelompok, MAHASISWA, UMUM, type Baris, type Placeholder } from './kata'
+import { KATA_KONVERSI } from './konversi'
 import { KATA_SK } from './sk'
 
-/** A word in braces that a template of some kind may use. */
-export interface Placeholder {
-  readonly nama: string
-  readonly label: string
-  /** What a preview prints where no real owner is chosen. */
-  readonly contoh: string
-  readonly kelompok: string
-  /** Loop that the word belongs to: `{#mk}{kode}{/mk}`. */
-  readonly larik: string | null
-  /** Empty in a test print is a finding. */
-  readonly wajib: boolean
-}
-
-type Baris = readonly [nama: string, label: string, contoh: string, wajib?: true]
-
-const kelompok = (nama: string, baris: readonly Baris[], larik: string | null = null): Placeholder[] =>
-  baris.map(([kata, label, contoh, wajib = false]) => ({ nama: kata, label, contoh, kelompok: nama, larik, wajib }))
-
-const UMUM = [
-  ...kelompok('Perguruan tinggi', [
-    ['pt', 'Perguruan tinggi', 'Universitas Contoh', true],
-    ['fakultas', 'Fakultas', 'Fakultas Teknik'],
-    ['prodi', 'Program studi', 'S1 - Teknik Informatika'],
-    ['jenjang', 'Jenjang', 'S1'],
-    ['kota', 'Kota', 'Bandung'],
-  ]),
-  ...kelompok('Dokumen', [
-    ['nomor', 'Nomor dokumen', '0012/BAAK/SKA/XI/2026'],
-    ['kodeDokumen', 'Kode verifikasi', 'A1b2C3d4E5f6G7h8I9j0Kl'],
-    ['urlVerifikasi', 'Alamat verifikasi', 'https://sikad.contoh.ac.id/verifikasi/A1b2C3d4E5f6G7h8I9j0Kl'],
-    ['tanggalCetak', 'Tanggal dokumen', '21 November 2026', true],
-    ['foto', 'Pas foto', '(pas foto)'],
-    ['qr', 'Kode QR', '(kode QR)'],
-  ]),
-  ...[1, 2, 3, 4].flatMap((n) =>
-    kelompok('Penandatangan', [
-      [`jabatan${n}`, `Jabatan penandatangan ${n}`, 'Dekan'],
-      [`pejabat${n}`, `Nama penandatangan ${n}`, 'Dr. Dosen A, M.Kom.'],
-      [`nomorPejabat${n}`, `Nomor penandatangan ${n}`, 'NIDN 0412057501'],
-    ]),
-  ),
-]
-
-const MAHASISWA = kelompok('Mahasiswa', [
-  ['nim', 'NIM', '2301010001', true],
-  ['nama', 'Nama', 'Mahasiswa A', true],
-  ['angkatan', 'Angkatan', '2023', true],
-  ['namaPa', 'Dosen PA', 'Dr. Dosen A, M.Kom.'],
-  ['status', 'Status', 'Aktif'],
-])
+export type { Placeholder }
 
 const PERIODE = kelompok('Periode', [
   ['periode', 'Periode', '2025/2026 Ganjil', true],
@@ -170,6 +123,7 @@ const KTM = [
   ...UMUM,
   ...MAHASISWA,
   ...kelompok('Kartu', [
+    ['labelProdi', 'Program studi dengan jenjang', 'S1 - Teknik Informatika'],
     ['nomorKartu', 'Nomor kartu', '2301010001-01', true],
     ['berlakuSampai', 'Berlaku sampai', '31 Agustus 2030', true],
     ['tempatTanggalLahir', 'Tempat, tanggal lahir', 'Bandung, 17 Agustus 2005'],
@@ -243,38 +197,6 @@ const RPS = [
   ),
 ]
 
-const KONVERSI = [
-  ...UMUM,
-  ...MAHASISWA,
-  ...kelompok('Konversi', [
-    ['jenisKonversi', 'Jenis konversi', 'Transfer', true],
-    ['ptAsal', 'Perguruan tinggi asal', 'Universitas Contoh Asal'],
-    ['prodiAsal', 'Program studi asal', 'Teknik Informatika'],
-    ['nomorSk', 'Nomor SK konversi', '012/SK/R/2025', true],
-    ['tanggalSk', 'Tanggal SK konversi', '21 November 2026'],
-    ['sksAsal', 'SKS asal', '36', true],
-    ['sksDiakui', 'SKS diakui', '30', true],
-    ['jumlahMakul', 'Jumlah mata kuliah', '10', true],
-    ['batasSks', 'Batas SKS diakui', '100'],
-  ]),
-  ...kelompok(
-    'Mata kuliah',
-    [
-      ['no', 'Nomor urut', '1', true],
-      ['kodeAsal', 'Kode asal', 'TI101', true],
-      ['namaAsal', 'Mata kuliah asal', 'Dasar Pemrograman', true],
-      ['sksAsal', 'SKS asal', '3', true],
-      ['nilaiAsal', 'Nilai asal', 'A', true],
-      ['kode', 'Kode', 'IF101', true],
-      ['nama', 'Mata kuliah', 'Algoritma dan Pemrograman', true],
-      ['sks', 'SKS diakui', '3', true],
-      ['huruf', 'Nilai diakui', 'A', true],
-      ['bobot', 'Bobot', '4,00'],
-    ],
-    'mk',
-  ),
-]
-
 const sk = (jenis: keyof typeof KATA_SK): Placeholder[] => {
   const { keputusan, lampiran } = KATA_SK[jenis]
   return [...UMUM, ...kelompok('Keputusan', keputusan), ...kelompok('Lampiran', lampiran.kata, lampiran.nama)]
@@ -293,7 +215,7 @@ const DAFTAR: Readonly<Record<string, readonly Placeholder[]>> = {
   'kartu-pegawai': KARTU_PETUGAS,
   'kartu-asisten': KARTU_PETUGAS,
   rps: RPS,
-  'konversi-nilai': KONVERSI,
+  'konversi-nilai': [...UMUM, ...MAHASISWA, ...KATA_KONVERSI],
   'sk-dosen-pa': sk('sk-dosen-pa'),
   'sk-asisten': sk('sk-asisten'),
 }

@@ -6,7 +6,6 @@ import type { Db } from '../../db/client'
 import { duplikat, isianSalah } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
 import { plainTable } from '../../kit/plain-table'
-import { sendFile } from '../../kit/send-file'
 import { assertWholeRow } from '../../kit/whole-row'
 import { assertCalon, lihatCalon } from './calon'
 import { findAsisten, findPeriode, genggamJam, listTempat, pembinaAktif, selectAsisten } from './queries'
@@ -89,8 +88,7 @@ export const asistenLab = calls.router({
   tempat: calls.tempat.handler(async ({ input, context }) => ({ data: await listTempat(context.db, input) })),
   salin: calls.salin.handler(async ({ input, context }) => ({ data: await salinPeriode(context.db, input) })),
   sk: calls.sk.handler(async ({ input, context }) => {
-    const { isi, nama } = await cetakSk(context, input)
-    await sendFile(context, { name: nama, type: 'application/pdf', isi })
+    await cetakSk(context, input)
     return { data: null }
   }),
 })

@@ -12,6 +12,7 @@ const UKURAN: Readonly<Record<KertasCetak, readonly [number, number]>> = { A4: [
 /** Letters in points: a wide table needs small ones. */
 const hurufOf = ({ bagian, lanskap }: Cetakan): number => {
   const terlebar = Math.max(0, ...bagian.map((satu) => (satu.jenis === 'tabel' ? satu.kolom.length : 0)))
+  if (terlebar > (lanskap ? 14 : 10)) return 6
   return terlebar > (lanskap ? 12 : 8) ? 7 : 8.5
 }
 

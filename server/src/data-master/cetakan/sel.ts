@@ -12,6 +12,7 @@ export function tulisSel(tipe: KolomCetak['tipe'], sel: SelCetak): string {
 
 export const biasa = (sel: SelCetak[]): BarisCetak => ({ nada: 'biasa', sel })
 export const jumlah = (sel: SelCetak[]): BarisCetak => ({ nada: 'jumlah', sel })
+export const penutup = (kata: string): BarisCetak => ({ nada: 'penutup', sel: [kata] })
 export const kelompok = (judul: string): BarisCetak => ({ nada: 'kelompok', sel: [judul] })
 
 /** A column; numbers take less of the sheet than words. */
@@ -42,5 +43,5 @@ export const fakta = (
   judul,
   halamanBaru,
   idFoto,
-  baris: baris.map(([label, isi]) => ({ label, isi: isi === null || isi === undefined || isi === '' ? '-' : String(isi) })),
+  baris: baris.map(([label, isi]) => ({ label, isi: isi === null || isi === undefined || isi === '' ? '-' : tulisSel('angka', isi) })),
 })

@@ -34,6 +34,7 @@ export const CETAKAN_TEMPLATE = `
   fill: (x, y) => if y == 0 { rgb("#eef0f4") },
   table.header(..b.kolom.map(k => kepala(k.judul))),
   ..b.baris.map(r => if r.nada == "kelompok" { (table.cell(colspan: b.kolom.len(), fill: rgb("#fafbfc"), align: left, text(weight: 600, r.sel.first())),) }
+    else if r.nada == "penutup" { (table.cell(colspan: b.kolom.len(), align: left, text(weight: 600, r.sel.first())),) }
     else if r.nada == "jumlah" { r.sel.map(s => text(weight: 600, s)) } else { r.sel }).flatten(),
 )
 #let kartu(k) = block(width: 100%, height: 59mm, stroke: 0.4pt + garis, inset: 2.5mm, clip: true, align(center, {
@@ -47,7 +48,7 @@ export const CETAKAN_TEMPLATE = `
 }))
 #for b in d.bagian {
   if b.halamanBaru { pagebreak(weak: true) }
-  if b.judul != none { block(above: 4mm, below: 2.5mm, sticky: true, text(size: 1.15em, weight: 600, b.judul)) }
+  if b.judul != none and b.judul != d.judul { block(above: 4mm, below: 2.5mm, sticky: true, text(size: 1.15em, weight: 600, b.judul)) }
   if b.jenis == "fakta" { fakta(b) }
   if b.jenis == "tabel" { tabel(b) }
   if b.jenis == "teks" { par(justify: false, b.isi) }

@@ -36,13 +36,14 @@ export function CetakBiasaPage() {
   const { kontrol, awal } = useKontrolCetak()
   const saringan = useMahasiswaFilters().filter(({ name }) => (DITANYA as readonly string[]).includes(name))
   const [params] = useSearchParams()
+  const bentuk = params.get('bentuk') ?? 'daftar'
   const dipilih = [...params.keys()].filter((nama) => /^pilih\b/.test(nama)).length
   return (
     <CetakScreen
       title="Cetak Data Mahasiswa"
       call={call}
       controls={[BENTUK, kontrol.periode, ...saringan, KELOMPOK, KOLOM, TANDA_TANGAN, kontrol.tanggal, kontrol.jabatan, kontrol.kertas]}
-      bawaan={BAWAAN}
+      bawaan={[...BAWAAN, 'kolom', 'kelompok', 'tandaTangan']}
       initial={{ ...awal, bentuk: 'daftar', kolom: KOLOM_CETAK_BIASA_AWAL }}
       catatan={dipilih > 0 && <Alert>{formatAngka(dipilih)} mahasiswa yang dicentang pada Data Mahasiswa.</Alert>}
     />

@@ -12,8 +12,9 @@ export function tabelDosen({ dosen }: Potret, prodi: readonly ProdiPotret[]): Ba
   const rows = dosen.filter(
     ({ idProdi, jenisDosen, keaktifan }) => ids.has(idProdi ?? '') && hitungRasioDosen({ jenisDosen, idStatusKeaktifan: keaktifan }),
   )
-  const pendidikan = [...new Set(rows.map((row) => row.pendidikan))].toSorted()
-  const jabatan = [...new Set(rows.map((row) => row.jabatan))].toSorted()
+  const urut = (kode: (row: (typeof rows)[number]) => string | null) => rows.toSorted((a, b) => Number(kode(a)) - Number(kode(b)))
+  const pendidikan = [...new Set(urut(({ kodePendidikan }) => kodePendidikan).map((row) => row.pendidikan))]
+  const jabatan = [...new Set(urut(({ kodeJabatan }) => kodeJabatan).map((row) => row.jabatan))]
   const banyak = (cocok: (row: (typeof rows)[number]) => boolean) => rows.filter(cocok).reduce((total, row) => total + row.jumlah, 0)
   return tabel(
     'Dosen tetap menurut pendidikan dan jabatan',

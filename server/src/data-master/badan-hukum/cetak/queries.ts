@@ -39,7 +39,10 @@ export type DosenHitung = {
   jenisDosen: string
   keaktifan: string
   pendidikan: string
+  /** Codes rise with what they name. */
+  kodePendidikan: string | null
   jabatan: string
+  kodeJabatan: string | null
   jumlah: number
 }
 
@@ -53,7 +56,8 @@ const nama = (daftar: string, kode: ReturnType<typeof sql>) =>
 export async function hitungDosen(db: Db, hari: string): Promise<DosenHitung[]> {
   const { rows } = await sql<DosenHitung>`
     SELECT d.id_prodi_homebase AS id_prodi, d.jenis_dosen, d.keaktifan, ${nama('jenjang-pendidikan', sql`d.pendidikan`)} AS pendidikan,
-           ${nama('jabatan-fungsional', sql`d.jabatan`)} AS jabatan, count(*)::int AS jumlah
+           ${nama('jabatan-fungsional', sql`d.jabatan`)} AS jabatan,
+           d.pendidikan AS kode_pendidikan, d.jabatan AS kode_jabatan, count(*)::int AS jumlah
       FROM (
         SELECT x.college_id, x.id_prodi_homebase, x.jenis_dosen,
                coalesce(

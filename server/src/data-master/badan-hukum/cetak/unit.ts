@@ -1,4 +1,4 @@
-import { KOLOM_FAKULTAS, KOLOM_JURUSAN, KOLOM_PRODI } from '@sivitas/contract/data-master/badan-hukum/cetak'
+import { KOLOM_FAKULTAS, KOLOM_JURUSAN, KOLOM_PRODI, KOLOM_PRODI_AWAL } from '@sivitas/contract/data-master/badan-hukum/cetak'
 import type { BagianCetak, SelCetak } from '@sivitas/contract/data-master/cetakan'
 import { rasioDosen } from '@sivitas/rules/data-master/rasio'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
@@ -10,7 +10,14 @@ type Kolom = Readonly<Record<string, { readonly judul: string; readonly hitungan
 /** A unit with a value for each column of its kind. */
 type Unit = { id: string; nama: string; sel: Readonly<Record<string, SelCetak>> }
 /** Units of a kind, and what columns they have. */
-export type DaftarUnit = { judul: string; kolom: Kolom; unit: Unit[]; anak: (id: string) => BagianCetak[] }
+export type DaftarUnit = {
+  judul: string
+  kolom: Kolom
+  /** Columns of a table that nobody chose; all where none are named. */
+  awal?: readonly string[]
+  unit: Unit[]
+  anak: (id: string) => BagianCetak[]
+}
 
 const gabung = (...bagian: (string | null)[]) => bagian.filter(Boolean).join(' · ') || null
 const sk = (nomor: string | null, tanggal: string | null) =>
@@ -50,6 +57,7 @@ export function daftarProdi(potret: Potret, pilih: { fakultas?: string[] | undef
   return {
     judul: 'Data Program Studi',
     kolom: KOLOM_PRODI,
+    awal: KOLOM_PRODI_AWAL,
     unit: rows.map((row) => ({ id: row.id, nama: labelProdi(row.jenjangProdi, row.nama), sel: selProdi(potret, row) })),
     anak: (id) => {
       const row = rows.find((satu) => satu.id === id)
@@ -146,10 +154,11 @@ type Susunan = { bentuk: 'tabel' | 'lembar'; kolom?: readonly string[] | undefin
 
 /** Units as one table with sums, or a page for each with its children (Documents 2). Chosen columns keep the order of the choice. */
 export function bagianUnit(
-  { judul, kolom: semua, unit, anak }: DaftarUnit,
+  { judul, kolom: semua, awal, unit, anak }: DaftarUnit,
   { bentuk, kolom: dipilih, hitungan: dengan }: Susunan,
 ): BagianCetak[] {
-  const names = (dipilih?.length ? dipilih : Object.keys(semua)).filter((name) => dengan || !semua[name]?.hitungan)
+  const tanpaPilihan = (bentuk === 'tabel' && awal) || Object.keys(semua)
+  const names = (dipilih?.length ? dipilih : tanpaPilihan).filter((name) => dengan || !semua[name]?.hitungan)
   const numeric = (name: string) => semua[name]?.hitungan === true && name !== 'rasio'
   if (bentuk === 'lembar')
     return unit.flatMap(({ id, nama, sel }, at) => [
@@ -176,7 +185,8 @@ const LEBAR: Readonly<Record<string, number>> = {
   rasio: 1,
   jumlahJurusan: 1,
   jumlahProdi: 1,
-  mahasiswaAktif: 1.2,
-  mahasiswaStudi: 1.2,
+  kontak: 3,
+  mahasiswaAktif: 1.5,
+  mahasiswaStudi: 1.5,
   dosenTetap: 1,
 }

@@ -3,9 +3,10 @@ import { inTransaction } from '../../../db/client'
 import { makeOperator, makePeriode, nobody, TEST_COLLEGE } from '../../../testing/builders'
 import { makeDosen, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeBimbingan, makeDosenProdi } from '../../../testing/builders-pengajar'
-import { makePejabat } from '../../../testing/builders-dokumen'
+import { makePejabat, makePenomoran, makeTemplate } from '../../../testing/builders-dokumen'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { jobDone, startTestWorker } from '../../../testing/jobs'
+import { download, pdfPages } from '../../../testing/downloads'
 import { startTestServer, type TestServer } from '../../../testing/server'
 import { pulihkanPembimbing, tutupPembimbing } from '../pembimbing/queries'
 
@@ -308,16 +309,28 @@ describe('what an exit closes', () => {
 })
 
 describe('the decree', () => {
-  it('is a PDF with the list, and refused without anybody on it or in office', async () => {
+  it('is a document with number and list, the same as long as nothing changes, and refused without a list, template or office', async () => {
     const { id: idProdi, kode } = await makeProdi(owner())
-    const sk = () => server.call('GET', `${PATH}/sk?prodi=${kode}&nomor=1/SK/2025`, { token: pembaca })
+    const path = `${PATH}/sk?prodi=${kode}&periode=20251`
+    const sk = () => server.call('GET', path, { token: penulis })
     expect((await sk()).body.type).toBe('kosong')
-    const { id: idDosen } = await makeDosen(owner(), { idProdiHomebase: idProdi })
-    await makeBimbingan(owner(), { idDosen, idProdi })
+    const { id: idDosen } = await makeDosen(owner(), { idProdiHomebase: idProdi, nama: 'Dosen Pertama' })
+    const { nim } = await makeBimbingan(owner(), { idDosen, idProdi, nim: '2501019901' })
+    expect((await sk()).body.type).toBe('template_kosong')
+    const { id: idNomor } = await makePenomoran(owner(), { pola: '{nomor:3}/SK-PA/{tahun}' })
+    await makeTemplate(owner(), { jenis: 'sk-dosen-pa', idNomor })
     expect((await sk()).body.type).toBe('pejabat_kosong')
-    await makePejabat(owner())
-    const { status, headers, text } = await sk()
-    expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+    await makePejabat(owner(), { jabatan: 'DEKAN' })
+    const cetak = async () => (await pdfPages((await download(server, path, penulis)).content)).join(' ')
+    expect(await cetak()).toMatch(/Nomor: 001\/SK-PA\/\d{4}.*Dosen Pertama.*2501019901/)
+    expect(await cetak()).toContain('001/SK-PA/')
+    await makeBimbingan(owner(), { idDosen, idProdi, nim: '2501019902' })
+    expect(await cetak()).toMatch(/002\/SK-PA\/.*2501019902/)
+    expect(nim).toBe('2501019901')
+    const dokumen = await inTransaction(owner(), { collegeId: TEST_COLLEGE }, (db) =>
+      db.selectFrom('dokumen').select(['nomor', 'status']).where('jenis', '=', 'sk-dosen-pa').orderBy('nomor').execute(),
+    )
+    expect(dokumen.map(({ status }) => status)).toEqual(['diganti', 'terbit'])
   })
 })
 

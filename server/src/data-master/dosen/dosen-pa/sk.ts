@@ -1,44 +1,35 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { bersihkanNamaBerkas } from '@sivitas/rules/platform/nama-berkas'
+import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import type { Context } from '../../../auth/context'
-import { findLetterhead } from '../../../documents/issue/queries'
-import { pejabatPertama } from '../../../documents/officials/officials'
-import { findUnits } from '../../../documents/officials/queries'
-import { typstPdf } from '../../../kit/export/pdf/typst'
 import { Galat, isianSalah } from '../../../kit/galat'
-import { todayOf } from '../../../tenant/today'
+import { terbitkanSk } from '../../cetakan/terbit-sk'
 import { adaPeriode, prodiBoleh } from '../barisan-queries'
 import { listSk, type BarisSk } from './queries'
-import { SK_TEMPLATE } from './sk-template'
 
 type Input = {
   prodi: string
   dosenPa?: string[] | undefined
   angkatan?: number[] | undefined
   periode?: number | undefined
-  nomor?: string | undefined
   tanggal?: string | null | undefined
+  alasan?: string | undefined
 }
 
-/** Lecturers with their students, in the order of the rows. */
-function kelompokkan(rows: readonly BarisSk[]) {
-  const dosen = new Map<string, { nama: string; nidn: string; mahasiswa: { nim: string; nama: string; angkatan: number }[] }>()
-  for (const { idDosen, namaDosen, nidn, nim, nama, angkatan } of rows) {
-    const satu = dosen.get(idDosen) ?? { nama: namaDosen, nidn: nidn ?? '-', mahasiswa: [] }
-    satu.mahasiswa.push({ nim, nama, angkatan })
-    dosen.set(idDosen, satu)
-  }
-  return [...dosen.values()]
+const namaDosen = ({ namaDosen: nama, nidn }: BarisSk) => (nidn ? `${nama} (NIDN ${nidn})` : nama)
+
+/** Whom the list is narrowed to, in words: a decree on some stands beside the one on all. */
+function cakupanOf({ angkatan = [], dosenPa = [] }: Input, rows: readonly BarisSk[]): string {
+  return [
+    angkatan.length > 0 ? `angkatan ${angkatan.toSorted((a, b) => a - b).join(', ')}` : '',
+    dosenPa.length > 0 ? [...new Set(rows.map((row) => row.namaDosen))].join(', ') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /**
- * The decree on academic advisors with its list (Documents, 6), signed by the dean, or by who leads a college without
- * faculties. @throws Galat 409 when there is nobody on the list, or nobody in office
+ * The decree on academic advisors with its list (Documents, 6), a document of the archive with number and QR; the template says who signs.
+ * @throws Galat 409 when there is nobody on the list, no template, or nobody in office
  */
 export async function cetakSk(context: Context, input: Input): Promise<void> {
   const { db, session } = context
@@ -47,30 +38,28 @@ export async function cetakSk(context: Context, input: Input): Promise<void> {
   if (!(await adaPeriode(db, periode))) throw isianSalah('periode', 'Periode belum dibuat', 'tidak_dikenal')
   const rows = await listSk(db, { idProdi: prodi.id, dosen: input.dosenPa, angkatan: input.angkatan })
   if (rows.length === 0) throw new Galat([409, 'kosong'], 'Belum ada mahasiswa dengan dosen PA pada pilihan ini.')
-  const tanggal = input.tanggal ?? todayOf(context)
-  const units = await findUnits(db, prodi.id)
-  const pejabat = await pejabatPertama(db, ['DEKAN', 'KETUA', 'DIREKTUR', 'REKTOR'], { tanggal, pemilik: units })
-  const kop = await findLetterhead(db, units.idFakultas)
-  const dosen = kelompokkan(rows)
-  const label = `${prodi.jenjangProdi} - ${prodi.nama}`
-  const isi = await typstPdf(SK_TEMPLATE, {
-    kop: kop.baris,
-    nomor: input.nomor ?? '',
-    prodi: label,
-    periode: labelPeriode(periode),
-    pemimpin: pejabat.baris.at(-1) ?? '',
-    tempat: kop.kota,
-    tanggal: formatTanggal(tanggal),
-    pejabat: {
-      baris: pejabat.baris,
-      nama: pejabat.nama,
-      nomor: pejabat.nomor ? `${pejabat.jenisNomor ?? ''} ${pejabat.nomor}`.trim() : '',
+  const label = labelProdi(prodi.jenjangProdi, prodi.nama)
+  const cakupan = cakupanOf(input, rows)
+  await terbitkanSk(context, {
+    jenis: 'sk-dosen-pa',
+    judul: `SK Dosen PA ${label}${cakupan ? `, ${cakupan}` : ''}`.slice(0, 200),
+    idProdi: prodi.id,
+    periode,
+    tanggal: input.tanggal,
+    alasan: input.alasan,
+    isi: {
+      prodi: label,
+      periode: labelPeriode(periode),
+      cakupan: cakupan || null,
+      jumlahDosen: String(new Set(rows.map(({ idDosen }) => idDosen)).size),
+      jumlahMahasiswa: String(rows.length),
     },
-    dosen,
-    jumlahMahasiswa: rows.length,
-    kaki: `Data per ${formatTanggal(todayOf(context))}, periode ${labelPeriode(periode)}`,
+    lampiran: rows.map((row, at) => ({
+      no: String(at + 1),
+      dosen: namaDosen(row),
+      nim: row.nim,
+      nama: row.nama,
+      angkatan: String(row.angkatan),
+    })),
   })
-  const path = join(tmpdir(), `sk-pa-${randomUUID()}.pdf`)
-  await writeFile(path, isi)
-  context.reply.file = { path, name: bersihkanNamaBerkas(`SK Dosen PA ${label}.pdf`), type: 'application/pdf' }
 }

@@ -33,7 +33,7 @@ export async function lembarKeluar(context: Context, id: string): Promise<Cetaka
         ['Nama', m.nama],
         ['NIM', m.nim],
         ['Program studi', labelProdi(m.jenjangProdi, m.namaProdi)],
-        ['Angkatan', m.angkatan],
+        ['Angkatan', String(m.angkatan)],
         ['Masuk', `${labelPeriode(m.periodeMasuk)}, ${formatTanggal(m.tanggalMasuk)}`],
         ['Dosen PA terakhir', m.namaPa],
       ]),

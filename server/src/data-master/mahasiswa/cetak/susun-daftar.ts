@@ -4,7 +4,7 @@ import { judulKolomBiasa, type KelompokCetak, type KolomCetakBiasa } from '@sivi
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import { formatTanggalPendek } from '@sivitas/rules/platform/tanggal'
-import { biasa, jumlah, kelompok as kepala, kolom, tabel } from '../../cetakan/sel'
+import { biasa, kelompok as kepala, kolom, penutup, tabel } from '../../cetakan/sel'
 import type { CetakRow } from './queries'
 
 const ANGKA = new Set<KolomCetakBiasa>(['semesterKe', 'sisaStudi', 'sksLulus', 'kelengkapan'])
@@ -84,8 +84,7 @@ const orang = (banyak: number) => `${formatAngka(banyak)} mahasiswa`
 export function tabelDaftar(rows: readonly CetakRow[], { kolom: names, kelompok, tandaTangan, terpotong }: Susunan): BagianCetak {
   const columns = [kolom('No.', 'angka', 0.7), ...names.map(kolomOf), ...(tandaTangan ? [kolom('Tanda tangan', 'teks', 3)] : [])]
   const isi = (no: number, row: CetakRow) => biasa([no, ...names.map((nama) => selOf(row, nama)), ...(tandaTangan ? [''] : [])])
-  const sum = (judul: string, banyak: number): BarisCetak =>
-    jumlah([null, `${judul}: ${orang(banyak)}`, ...columns.slice(2).map(() => null)])
+  const sum = (judul: string, banyak: number): BarisCetak => penutup(`${judul}: ${orang(banyak)}`)
   const body = susun(rows, kelompok, { isi, sum, terpotong })
   return tabel(null, columns, [...body, ...(terpotong ? [] : [sum('Jumlah', rows.length)])])
 }

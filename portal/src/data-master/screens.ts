@@ -152,7 +152,7 @@ export const dataMaster: Screen[] = [
     path: '/data-master/mahasiswa/template-kartu',
     title: 'Template Kartu',
     opens: api.pengaturan.template.list,
-    routes: async () => (await import('../shared/template/routes')).templateRoutes('ktm', '/data-master/mahasiswa/template-kartu'),
+    routes: async () => (await import('../shared/template/routes')).templateKartuRoutes('/data-master/mahasiswa/template-kartu'),
   },
   {
     path: '/data-master/mahasiswa/aktivitas-kuliah',

@@ -43,6 +43,7 @@ export function isiKartu(fakta: FaktaKartu): Readonly<Record<string, string | nu
     angkatan: fakta.angkatan === null ? null : String(fakta.angkatan),
     status: fakta.namaStatus,
     prodi: fakta.jenjangProdi === null || fakta.namaProdi === null ? null : labelProdi(fakta.jenjangProdi, fakta.namaProdi),
+    labelProdi: fakta.jenjangProdi === null || fakta.namaProdi === null ? null : labelProdi(fakta.jenjangProdi, fakta.namaProdi),
     jenjang: fakta.jenjangProdi,
     fakultas: fakta.namaFakultas,
     namaPa: fakta.namaPa,

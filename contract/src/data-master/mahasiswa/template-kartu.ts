@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, many, one } from '../../kit/answer'
+import { all, done, many, one } from '../../kit/answer'
 import { updateOf } from '../../kit/crud'
 import { Id, Versi } from '../../kit/fields'
 import { listQuery } from '../../kit/list'
@@ -12,6 +12,9 @@ const reads = { scope: ['MM', 'F3'], access: 'B' } as const
 const writes = { scope: ['MM', 'F3'], access: 'T' } as const
 const jenis = z.enum(JENIS_KARTU, { error: 'Jenis kartu tidak dikenal' })
 const byId = z.strictObject({ id: Id })
+
+const ContohKartu = z.object({ id: z.uuid(), nama: z.string(), ciri: z.string() })
+export type ContohKartu = z.infer<typeof ContohKartu>
 
 /** A card is always CR80 and drawn in layers. */
 export const TemplateKartuInput = TemplateInput.omit({ kertas: true }).extend({ jenis: jenis.default('ktm') })
@@ -49,6 +52,12 @@ export const templateKartu = {
     .route({ method: 'POST', path: `${path}/{id}/terbit` })
     .input(z.object({ id: Id, versi: Versi, gantikan: z.boolean().default(false) }))
     .output(one(Template)),
+  /** Five real holders to look at a design with: the longest name and one without photo first. */
+  contoh: procedure
+    .meta(reads)
+    .route({ method: 'GET', path: `${path}/contoh` })
+    .input(z.strictObject({ jenis: jenis.default('ktm') }))
+    .output(all(ContohKartu)),
   /** The card of a student, or of sample values, as PDF. */
   pratinjau: procedure
     .meta(reads)

@@ -1,4 +1,7 @@
 import type { JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
+import { JENIS_KARTU, NAMA_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
+import { Outlet, type RouteObject } from 'react-router'
+import { PageTabs } from '../../kit/page/page-tabs'
 import { TambahPanel } from './tambah-panel'
 import { TemplateListPage } from './template-list-page'
 import { TemplatePage } from './template-page'
@@ -9,5 +12,23 @@ export function templateRoutes(jenis: JenisTemplate, daftar: string = `/pengatur
   return [
     { path: '', element: <TemplateListPage {...props} />, children: [{ path: 'add', element: <TambahPanel {...props} /> }] },
     { path: ':id', element: <TemplatePage {...props} /> },
+  ]
+}
+
+/** The pages of every kind of card: KTM under the address itself, the others below it. */
+export function templateKartuRoutes(daftar: string): RouteObject[] {
+  const tabs = JENIS_KARTU.map((jenis) => ({ to: jenis === 'ktm' ? daftar : `${daftar}/${jenis}`, label: NAMA_KARTU[jenis] }))
+  return [
+    {
+      path: '',
+      element: (
+        <PageTabs label="Jenis kartu" tabs={tabs}>
+          <Outlet />
+        </PageTabs>
+      ),
+      children: JENIS_KARTU.toReversed().flatMap((jenis): RouteObject[] =>
+        jenis === 'ktm' ? templateRoutes(jenis, daftar) : [{ path: jenis, children: templateRoutes(jenis, `${daftar}/${jenis}`) }],
+      ),
+    },
   ]
 }

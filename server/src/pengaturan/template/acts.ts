@@ -10,7 +10,7 @@ import { insertRow } from '../../kit/plain-table'
 import { removeRow, updateVersioned } from '../../kit/versioned'
 import { cakupanWords, canonical } from './cakupan'
 import { checkFont, checkTemplate, cleaned } from './check'
-import { copyTemplate, findLastTest, findTemplateRow, listScopeNames, nextVersion, type TemplateRow } from './queries'
+import { copyTemplate, findLastTest, findTemplateRow, listScopeNames, milikTemplate, nextVersion, type TemplateRow } from './queries'
 
 type Access = 'B' | 'T'
 
@@ -82,7 +82,25 @@ export async function createTemplate(context: Context, input: TemplateInput): Pr
   checkFont(input.huruf)
   const id = await withWords(words, () => insertRow(context.db, 'template', columnsOf(input)))
   await keepDocx(context, id, { isi: input.isi })
+  await keepPictures(context, id, { isi: input.isi })
   return await getTemplate(context, id)
+}
+
+const gambarDari = (isi: TemplateInput['isi'] | undefined): string[] =>
+  isi?.bentuk === 'kartu' ? [...isi.depan, ...isi.belakang].flatMap(({ idBerkas }) => idBerkas ?? []) : []
+
+/** Gives uploaded pictures of a card's layers to the template that draws them; those of a version or design before are kept already. */
+async function keepPictures(
+  { db }: Context,
+  id: string,
+  { isi, before }: { isi: TemplateInput['isi'] | undefined; before?: Template['isi'] },
+): Promise<void> {
+  const dikenal = new Set(gambarDari(before))
+  const baru = [...new Set(gambarDari(isi))].filter((satu) => !dikenal.has(satu))
+  for (const berkas of baru) {
+    if (await milikTemplate(db, berkas)) continue
+    await keepFile(db, berkas, { jenis: 'foto', area: 'pengaturan', pemilikJenis: 'template', idPemilik: id, field: 'isi' })
+  }
 }
 
 /** What was published is on paper: it is never written again. */
@@ -108,6 +126,7 @@ export async function updateTemplate(
   if (whole.huruf !== before.huruf) checkFont(whole.huruf)
   await withWords(words, () => updateVersioned(context.db, 'template', { id, versi, ...columnsOf(changes) }))
   await keepDocx(context, id, { isi: changes.isi, before: before.isi })
+  await keepPictures(context, id, { isi: changes.isi, before: before.isi })
   return await getTemplate(context, id)
 }
 

@@ -152,3 +152,10 @@ export async function listScopeNames(db: Db): Promise<Map<string, string>> {
   )
   return new Map(rows.map(({ id, nama }) => [id, nama]))
 }
+
+/** Whether a file belongs to a template already, such as the one that a design was copied from. */
+export async function milikTemplate(db: Db, idBerkas: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM berkas WHERE id = ${idBerkas} AND pemilik_jenis = 'template' AND status = 'tersimpan'`.execute(db)
+  return rows.length > 0
+}

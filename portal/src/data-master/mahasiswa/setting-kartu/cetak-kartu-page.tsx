@@ -1,4 +1,5 @@
 import { AntreanKartu, STATUS_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
+import { NAMA_KARTU, type KartuMahasiswa } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,7 +8,7 @@ import { NilaiTanggal } from '../../../kit/format/nilai'
 import { ListPage } from '../../../kit/page/list-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
-import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
+import { choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
@@ -15,6 +16,7 @@ import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
+import { FILTER_FOTO, FILTER_KARTU } from './saringan-kartu'
 import { useCetakKartu } from './use-cetak-kartu'
 
 const call = api.dataMaster.kartu.antrean
@@ -46,16 +48,8 @@ function useFilters() {
   return useMemo(
     () => [
       yesNoFilter({ name: 'siap', label: 'Siap cetak', yes: 'Siap cetak', no: 'Belum siap' }),
-      choiceFilter({
-        name: 'kartu',
-        label: 'Kartu',
-        choices: [
-          { value: 'belum', label: 'Belum punya kartu' },
-          { value: 'aktif', label: 'Kartu berlaku' },
-          { value: 'habis', label: 'Habis berlaku' },
-        ],
-      }),
-      yesNoFilter({ name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Tanpa foto' }),
+      FILTER_KARTU,
+      FILTER_FOTO,
       remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
       choicesFilter({
         name: 'angkatan',
@@ -74,18 +68,20 @@ function useFilters() {
 
 const nameOf = ({ nama, nim }: AntreanKartu) => `${nama} (${nim})`
 
-/** Tab *Cetak Kartu*: who can get a card, and the print of it. */
-export function CetakKartuPage() {
-  const list = useListState(call, { filters: FILTER_NAMES, initial: { siap: '1' } })
+/** Tab *Cetak Kartu*: which students can get a card of a kind, and the print of it. */
+export function CetakKartuPage({ jenis = 'ktm' }: { jenis?: KartuMahasiswa }) {
+  const state = useListState(call, { filters: FILTER_NAMES, initial: { siap: '1' } })
+  const list = useMemo(() => ({ ...state, input: { ...state.input, jenis } }), [state, jenis])
   const answer = useListQuery(call, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/setting-kartu/cetak-kartu', columns: COLUMNS, list, answer })
-  const cetak = useCetakKartu(table, {
-    idOf: ({ id }) => id,
-    halaman: (query, page) => call.call({ ...query, page, itemsPerPage: 1000 }),
-  })
+  const cetak = useCetakKartu(
+    table,
+    { idOf: ({ id }) => id, halaman: (query, page) => call.call({ ...query, jenis, page, itemsPerPage: 1000 }) },
+    jenis,
+  )
   return (
     <ListPage
-      title="Cetak Kartu"
+      title={jenis === 'ktm' ? 'Cetak Kartu' : `Cetak ${NAMA_KARTU[jenis]}`}
       table={table}
       nameOf={nameOf}
       search="Cari nama atau NIM"

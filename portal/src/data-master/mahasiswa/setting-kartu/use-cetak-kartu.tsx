@@ -4,6 +4,7 @@ import {
   type AlasanCetakUlang,
   type CetakKartuHasil,
 } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
+import { kartuPetugas, type JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,8 +22,8 @@ import { idMahasiswaOf, type AmbilId } from '../status/id-mahasiswa'
 const { cetak } = api.dataMaster.kartu
 const ALASAN = Object.entries(ALASAN_CETAK_ULANG).map(([value, label]) => ({ value: value as AlasanCetakUlang, label }))
 
-/** 'Cetak kartu' on a list of students: the act for its bulk bar, the dialog before it and the job after it. */
-export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableModel<Row>, ambilId: AmbilId<Row>) {
+/** 'Cetak kartu' on a list of students, or of who else gets cards: the act for its bulk bar, the dialog before it and the job after it. */
+export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableModel<Row>, ambilId: AmbilId<Row>, jenis: JenisKartu = 'ktm') {
   const [buka, setBuka] = useState<{ target: Target<Row>; jumlah: number } | null>(null)
   const [pekerjaan, setPekerjaan] = useState<string | null>(null)
   const bulk: BulkAction<Row> = { label: 'Cetak kartu', call: cetak, open: (target) => setBuka({ target, jumlah: selection.count }) }
@@ -30,6 +31,7 @@ export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableMod
     <>
       {buka && (
         <CetakKartuDialog
+          jenis={jenis}
           ids={() => idMahasiswaOf(buka.target, ambilId)}
           jumlah={buka.jumlah}
           onTutup={() => setBuka(null)}
@@ -46,10 +48,16 @@ export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableMod
   return { bulk, dialog }
 }
 
-type Props = Readonly<{ ids: () => Promise<string[]>; jumlah: number; onTutup: () => void; onMulai: (id: string) => void }>
+type Props = Readonly<{
+  jenis?: JenisKartu
+  ids: () => Promise<string[]>
+  jumlah: number
+  onTutup: () => void
+  onMulai: (id: string) => void
+}>
 
 /** What will be printed, what is left out and which names don't fit, before anything is. */
-export function CetakKartuDialog({ ids, jumlah, onTutup, onMulai }: Props) {
+export function CetakKartuDialog({ jenis = 'ktm', ids, jumlah, onTutup, onMulai }: Props) {
   const client = useQueryClient()
   const [alasan, setAlasan] = useState<AlasanCetakUlang | null>(null)
   const [keterangan, setKeterangan] = useState<string | null>(null)
@@ -59,7 +67,9 @@ export function CetakKartuDialog({ ids, jumlah, onTutup, onMulai }: Props) {
       judul={`Cetak ${formatAngka(jumlah)} kartu`}
       isi={{ alasan, keterangan }}
       jalankan={async (isi, pratinjau) => {
-        const { data } = await cetak.call({ jenis: 'ktm', pilihan: { idMahasiswa: await ids() }, ...isi, pratinjau })
+        const orang = await ids()
+        const pilihan = kartuPetugas(jenis) ? { id: orang } : { idMahasiswa: orang }
+        const { data } = await cetak.call({ jenis, pilihan, ...isi, pratinjau })
         if (pratinjau) setUlang(data.ulang)
         return data
       }}
@@ -72,7 +82,9 @@ export function CetakKartuDialog({ ids, jumlah, onTutup, onMulai }: Props) {
         if (idPekerjaan !== null) onMulai(idPekerjaan)
       }}
     >
-      <Text size="sm">Mahasiswa tanpa foto dilewati. Hasil cetak tersedia di Unduhan.</Text>
+      <Text size="sm">
+        {kartuPetugas(jenis) ? 'Yang belum memiliki foto' : 'Mahasiswa tanpa foto'} dilewati. Hasil cetak tersedia di Unduhan.
+      </Text>
       {ulang > 0 && (
         <>
           <PilihInput label="Alasan cetak ulang" required pilihan={ALASAN} value={alasan} onChange={setAlasan} />

@@ -1,7 +1,11 @@
 import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
+import { alamatBerkas } from '@sivitas/contract/platform/berkas/berkas'
 import { useRef, type PointerEvent } from 'react'
+import { useIsiBerkas } from '../../../kit/berkas/use-isi-berkas'
 import { NAMA_LAPISAN } from '../kata'
 import classes from './kartu.module.css'
+import { Penggaris, TEBAL_PENGGARIS } from './penggaris'
+import { pilih, ubahTerpilih, type Terpilih } from './susunan'
 import { KARTU, pindah, tempelKisi } from './ukuran-kartu'
 
 const PER_POIN = 0.3528
@@ -10,13 +14,21 @@ const JANGKAR = { kiri: 'start', tengah: 'middle', kanan: 'end' } as const
 type KanvasProps = Readonly<{
   sisi: string
   lapisan: readonly Lapisan[]
-  terpilih: number | null
+  terpilih: Terpilih
+  /** Percent of the usual size. */
+  perbesaran: string
   disabled: boolean | undefined
-  onPilih: (ke: number) => void
-  onUbah: (ke: number, lapisan: Lapisan) => void
+  onPilih: (ke: number, tambah: boolean) => void
+  onUbah: (lapisan: Lapisan[]) => void
 }>
 
 const tempatTeks = ({ x, lebar, rata }: Lapisan) => (rata === 'kiri' ? x : rata === 'kanan' ? x + lebar : x + lebar / 2)
+
+/** A stored picture as it will lie on the card. */
+function Gambar({ id, x, y, lebar, tinggi }: Pick<Lapisan, 'x' | 'y' | 'lebar' | 'tinggi'> & { id: string }) {
+  const url = useIsiBerkas(alamatBerkas(id))
+  return url ? <image href={url} x={x} y={y} width={lebar} height={tinggi} preserveAspectRatio="xMidYMid meet" /> : null
+}
 
 function Isi({ lapisan }: { lapisan: Lapisan }) {
   const { jenis, x, y, lebar, tinggi, isi, ukuran, tebal, rata, warna } = lapisan
@@ -31,7 +43,8 @@ function Isi({ lapisan }: { lapisan: Lapisan }) {
   }
   return (
     <>
-      <rect x={x} y={y} width={lebar} height={tinggi} className={classes.tempat} />
+      {jenis === 'gambar' && lapisan.idBerkas ? <Gambar {...lapisan} id={lapisan.idBerkas} /> : null}
+      <rect x={x} y={y} width={lebar} height={tinggi} className={classes.tempat} data-gambar={lapisan.idBerkas ? true : undefined} />
       <text x={x + lebar / 2} y={y + tinggi / 2 + 1} fontSize={2.8} textAnchor="middle" className={classes.nama}>
         {NAMA_LAPISAN[jenis]}
       </text>
@@ -39,48 +52,56 @@ function Isi({ lapisan }: { lapisan: Lapisan }) {
   )
 }
 
-/** One face of the card in millimetres, with its bleed; layers are moved with the pointer, or by the list's fields and arrows. */
-export function Kanvas({ sisi, lapisan, terpilih, disabled, onPilih, onUbah }: KanvasProps) {
+/** One face of the card in millimetres, with its bleed and rulers; layers are moved with the pointer, or by the list's fields and arrows. */
+export function Kanvas({ sisi, lapisan, terpilih, perbesaran, disabled, onPilih, onUbah }: KanvasProps) {
   const papan = useRef<SVGSVGElement>(null)
-  const tarik = useRef<{ ke: number; x: number; y: number; awal: Lapisan } | null>(null)
+  const tarik = useRef<{ x: number; y: number; awal: readonly Lapisan[]; terpilih: Terpilih } | null>(null)
   const { lebar, tinggi, lebih } = KARTU
-  const mulai = (event: PointerEvent, ke: number, awal: Lapisan) => {
-    onPilih(ke)
-    if (disabled || awal.kunci) return
+  const [kiri, kanan] = [lebih + TEBAL_PENGGARIS, lebih]
+  const mulai = (event: PointerEvent, ke: number) => {
+    const tambah = event.shiftKey || event.ctrlKey || event.metaKey
+    const bersama = !tambah && terpilih.includes(ke) ? terpilih : pilih(terpilih, ke, tambah)
+    if (bersama !== terpilih) onPilih(ke, tambah)
+    if (disabled) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    tarik.current = { ke, x: event.clientX, y: event.clientY, awal }
+    tarik.current = { x: event.clientX, y: event.clientY, awal: lapisan, terpilih: bersama }
   }
   const seret = (event: PointerEvent) => {
     if (!tarik.current || !papan.current) return
-    const { ke, x, y, awal } = tarik.current
-    const skala = (lebar + 2 * lebih) / papan.current.getBoundingClientRect().width
-    onUbah(ke, tempelKisi(pindah(awal, (event.clientX - x) * skala, (event.clientY - y) * skala)))
+    const { x, y, awal, terpilih: ikut } = tarik.current
+    const skala = (lebar + kiri + kanan) / papan.current.getBoundingClientRect().width
+    const [dx, dy] = [(event.clientX - x) * skala, (event.clientY - y) * skala]
+    onUbah(ubahTerpilih(awal, ikut, (satu) => tempelKisi(pindah(satu, dx, dy))))
   }
   return (
-    <svg
-      ref={papan}
-      role="img"
-      aria-label={`Sisi ${sisi} kartu`}
-      viewBox={`${-lebih} ${-lebih} ${lebar + 2 * lebih} ${tinggi + 2 * lebih}`}
-      className={classes.papan}
-    >
-      <rect x={0} y={0} width={lebar} height={tinggi} rx={3} className={classes.kartu} />
-      {lapisan.map((satu, n) => (
-        <g
-          // oxlint-disable-next-line react/no-array-index-key -- layers have no name of their own
-          key={n}
-          data-terpilih={n === terpilih || undefined}
-          className={classes.lapisan}
-          onPointerDown={(event) => mulai(event, n, satu)}
-          onPointerMove={seret}
-          onPointerUp={() => {
-            tarik.current = null
-          }}
-        >
-          <Isi lapisan={satu} />
-          {n === terpilih && <rect x={satu.x} y={satu.y} width={satu.lebar} height={satu.tinggi} className={classes.pilihan} />}
-        </g>
-      ))}
-    </svg>
+    <section className={classes.bingkai} aria-label={`Kanvas sisi ${sisi}`} tabIndex={0}>
+      <svg
+        ref={papan}
+        role="img"
+        aria-label={`Sisi ${sisi} kartu`}
+        viewBox={`${-kiri} ${-kiri} ${lebar + kiri + kanan} ${tinggi + kiri + kanan}`}
+        className={classes.papan}
+        data-perbesaran={perbesaran}
+      >
+        <rect x={0} y={0} width={lebar} height={tinggi} rx={3} className={classes.kartu} />
+        <Penggaris />
+        {lapisan.map((satu, n) => (
+          <g
+            // oxlint-disable-next-line react/no-array-index-key -- layers have no name of their own
+            key={n}
+            className={classes.lapisan}
+            data-kunci={satu.kunci || undefined}
+            onPointerDown={(event) => mulai(event, n)}
+            onPointerMove={seret}
+            onPointerUp={() => {
+              tarik.current = null
+            }}
+          >
+            <Isi lapisan={satu} />
+            {terpilih.includes(n) && <rect x={satu.x} y={satu.y} width={satu.lebar} height={satu.tinggi} className={classes.pilihan} />}
+          </g>
+        ))}
+      </svg>
+    </section>
   )
 }

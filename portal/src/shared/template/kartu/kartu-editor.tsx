@@ -1,26 +1,22 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
-import type { Isi, Lapisan } from '@sivitas/contract/pengaturan/template/isi'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import type { Lapisan } from '@sivitas/contract/pengaturan/template/isi'
 import { useState, type KeyboardEvent } from 'react'
+import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { IconPlus } from '../../../kit/icons'
-import { buang, ganti, geser } from '../isi/susun'
-import { UrutTombol } from '../isi/urut-tombol'
-import { NAMA_LAPISAN } from '../kata'
+import { ganti } from '../isi/susun'
+import { AlatRancangan } from './alat-rancangan'
+import type { IsiKartu } from './berkas-rancangan'
+import { DaftarLapisan } from './daftar-lapisan'
 import { Kanvas } from './kanvas'
 import { LapisanIsian } from './lapisan-isian'
 import { PerataanTombol } from './perataan-tombol'
+import { ubahanTombol } from './pintasan-lapisan'
 import { useRiwayatIsi } from './riwayat-isi'
 import { pintasan, RiwayatTombol } from './riwayat-tombol'
-import { pindah } from './ukuran-kartu'
+import { pilih, type Terpilih } from './susunan'
 
-type IsiKartu = Extract<Isi, { bentuk: 'kartu' }>
 type Sisi = 'depan' | 'belakang'
 
-const LANGKAH: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 const BARU: Lapisan = {
   jenis: 'teks',
   x: 5,
@@ -36,85 +32,83 @@ const BARU: Lapisan = {
   sembunyiBilaKosong: false,
   kunci: false,
 }
-
-const sebut = ({ jenis, isi }: Lapisan, ke: number) => `${NAMA_LAPISAN[jenis]} ${ke + 1}${isi ? `: ${isi}` : ''}`
+const SISI = [
+  { value: 'depan', label: 'Depan' },
+  { value: 'belakang', label: 'Belakang' },
+]
+const PERBESARAN = ['100', '150', '200', '300'].map((value) => ({ value, label: `${value}%` }))
 
 type KartuEditorProps = Readonly<{ isi: IsiKartu; disabled: boolean | undefined; onUbah: (isi: IsiKartu) => void }>
 
-/** Front and back of a CR80 card: layers are chosen in a list, moved by pointer, arrow keys (Shift: 0,1 mm) or numbers. */
+/** Front and back of a CR80 card: layers are chosen on the canvas or in a list, moved by pointer, arrow keys or numbers. */
 export function KartuEditor({ isi, disabled, onUbah }: KartuEditorProps) {
   const [sisi, setSisi] = useState<Sisi>('depan')
-  const [terpilih, setTerpilih] = useState<number | null>(null)
+  const [terpilih, setTerpilih] = useState<Terpilih>([])
+  const [perbesaran, setPerbesaran] = useState('100')
   const lapisan = isi[sisi]
-  const dipilih = terpilih === null ? undefined : lapisan[terpilih]
+  const [ke] = terpilih
+  const dipilih = terpilih.length === 1 && ke !== undefined ? lapisan[ke] : undefined
   const riwayat = useRiwayatIsi(isi, onUbah)
-  const tulis = (baru: Lapisan[]) => riwayat.ubah({ ...isi, [sisi]: baru })
-  const tekan = (event: KeyboardEvent, ke: number, satu: Lapisan) => {
-    const langkah = LANGKAH[event.key]
-    if (!langkah || disabled || satu.kunci) return
+  const tulis = (baru: Lapisan[], pilihan?: Terpilih) => {
+    // A card without a front is none; its last layer stays.
+    if (sisi === 'depan' && baru.length === 0) return
+    riwayat.ubah({ ...isi, [sisi]: baru })
+    if (pilihan) setTerpilih(pilihan)
+  }
+  const pilihSatu = (n: number, tambah: boolean) => setTerpilih(pilih(terpilih, n, tambah))
+  const tekan = (event: KeyboardEvent) => {
+    if (disabled) return
+    pintasan(event, riwayat)
+    const ubahan = ubahanTombol(event, lapisan, terpilih)
+    if (ubahan === null) return
     event.preventDefault()
-    const jauh = event.shiftKey ? 0.1 : 1
-    tulis(ganti(lapisan, ke, pindah(satu, langkah[0] * jauh, langkah[1] * jauh)))
+    tulis(ubahan.lapisan, ubahan.terpilih)
   }
   return (
-    <Stack onKeyDown={(event) => !disabled && pintasan(event, riwayat)}>
-      {!disabled && <RiwayatTombol riwayat={riwayat} />}
-      <SegmentedControl
-        aria-label="Sisi kartu"
-        value={sisi}
-        onChange={(baru) => {
-          setSisi(baru as Sisi)
-          setTerpilih(null)
-        }}
-        data={[
-          { value: 'depan', label: 'Depan' },
-          { value: 'belakang', label: 'Belakang' },
-        ]}
-      />
+    <Stack onKeyDown={tekan}>
+      <Group justify="space-between">
+        {!disabled && <RiwayatTombol riwayat={riwayat} />}
+        <AlatRancangan isi={isi} sisi={sisi} disabled={disabled} onUbah={riwayat.ubah} />
+      </Group>
+      <Group align="end">
+        <SegmentedControl
+          aria-label="Sisi kartu"
+          value={sisi}
+          onChange={(baru) => {
+            setSisi(baru as Sisi)
+            setTerpilih([])
+          }}
+          data={SISI}
+        />
+        <PilihInput label="Perbesaran" required pilihan={PERBESARAN} value={perbesaran} onChange={(baru) => baru && setPerbesaran(baru)} />
+      </Group>
       <Kanvas
         sisi={sisi}
         lapisan={lapisan}
         terpilih={terpilih}
+        perbesaran={perbesaran}
         disabled={disabled}
-        onPilih={setTerpilih}
-        onUbah={(ke, baru) => tulis(ganti(lapisan, ke, baru))}
+        onPilih={pilihSatu}
+        onUbah={(baru) => tulis(baru)}
       />
-      <Stack gap={4} role="group" aria-label="Lapisan">
-        {lapisan.map((satu, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- layers have no name of their own
-          <Group key={n} gap="xs" wrap="nowrap" justify="space-between">
-            <Button
-              variant={n === terpilih ? 'light' : 'subtle'}
-              size="compact-sm"
-              aria-pressed={n === terpilih}
-              onClick={() => setTerpilih(n)}
-              onKeyDown={(event) => tekan(event, n, satu)}
-            >
-              {sebut(satu, n)}
-            </Button>
-            <UrutTombol
-              nama={sebut(satu, n)}
-              pertama={n === 0}
-              terakhir={n === lapisan.length - 1}
-              disabled={disabled}
-              onGeser={(langkah) => tulis(geser(lapisan, n, langkah))}
-              onHapus={() => {
-                setTerpilih(null)
-                tulis(buang(lapisan, n))
-              }}
-            />
-          </Group>
-        ))}
-      </Stack>
-      {dipilih && terpilih !== null && !disabled && (
-        <PerataanTombol lapisan={dipilih} onUbah={(baru) => tulis(ganti(lapisan, terpilih, baru))} />
+      {!disabled && (
+        <Text size="sm" c="dimmed">
+          Menyeret menempel pada kisi 0,5 mm; tombol panah menggeser 1 mm (dengan Shift 0,1 mm); Shift+klik memilih beberapa; Ctrl+D
+          menggandakan; Delete menghapus.
+        </Text>
       )}
-      {dipilih && terpilih !== null && (
-        <LapisanIsian lapisan={dipilih} disabled={disabled} onUbah={(baru) => tulis(ganti(lapisan, terpilih, baru))} />
+      <DaftarLapisan lapisan={lapisan} terpilih={terpilih} disabled={disabled} onPilih={pilihSatu} onUbah={tulis} />
+      {terpilih.length > 0 && !disabled && <PerataanTombol lapisan={lapisan} terpilih={terpilih} onUbah={tulis} />}
+      {dipilih && ke !== undefined && (
+        <LapisanIsian lapisan={dipilih} disabled={disabled} onUbah={(baru) => tulis(ganti(lapisan, ke, baru))} />
       )}
       {!disabled && (
         <Group>
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => tulis([...lapisan, BARU])}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => tulis([...lapisan, BARU], [lapisan.length])}
+          >
             Tambah lapisan
           </Button>
         </Group>

@@ -35,6 +35,16 @@ export const PERATAAN = {
 } as const
 export type Perataan = keyof typeof PERATAAN
 
+/** The same among several layers. */
+export const PERATAAN_BERSAMA: Readonly<Record<Perataan, string>> = {
+  kiri: 'Samakan tepi kiri',
+  tengah: 'Samakan tengah mendatar',
+  kanan: 'Samakan tepi kanan',
+  atas: 'Samakan tepi atas',
+  tegak: 'Samakan tengah tegak',
+  bawah: 'Samakan tepi bawah',
+}
+
 /** Answers a layer aligned with the card. */
 export function ratakan<Isi extends Pick<Lapisan, 'x' | 'y' | 'lebar' | 'tinggi'>>(lapisan: Isi, cara: Perataan): Isi {
   const [sisaX, sisaY] = [KARTU.lebar - lapisan.lebar, KARTU.tinggi - lapisan.tinggi]

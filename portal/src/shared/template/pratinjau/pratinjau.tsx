@@ -1,8 +1,9 @@
 import { Alert, Card, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { JENIS_KARTU, kartuPetugas } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../api'
 import { Memuat } from '../../../kit/feedback/memuat'
@@ -10,6 +11,8 @@ import { useIkatanFormulir } from '../../../kit/form/formulir-context'
 import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
 import { pesanGalat } from '../../../kit/galat'
 import { sumberMahasiswa } from '../../pickers/sumber-mahasiswa'
+import { JenisContext } from '../use-placeholder'
+import { ContohKartu } from './contoh-kartu'
 import classes from './pratinjau.module.css'
 
 const HalamanPdf = lazy(async () => ({ default: (await import('./halaman-pdf')).HalamanPdf }))
@@ -34,12 +37,16 @@ export function Pratinjau() {
     placeholderData: (sebelum) => sebelum,
     gcTime: 0,
   })
+  const jenis = useContext(JenisContext)
+  const kartu = JENIS_KARTU.find((satu) => satu === jenis)
+  const petugas = kartuPetugas(jenis)
   const docx = terbaca.data?.isi.bentuk === 'docx'
   return (
     <Card component="section" aria-label="Pratinjau" className={classes.tetap} aria-busy={isFetching}>
       <Title order={2}>Pratinjau</Title>
       <Stack gap="xs">
-        <PilihJauhInput label="Mahasiswa contoh" sumber={sumberMahasiswa} value={idPemilik} onChange={setIdPemilik} />
+        {!petugas && <PilihJauhInput label="Mahasiswa contoh" sumber={sumberMahasiswa} value={idPemilik} onChange={setIdPemilik} />}
+        {kartu && <ContohKartu jenis={kartu} value={idPemilik} onChange={setIdPemilik} />}
         {!terbaca.success && <Alert color="kuning">Perbaiki isian agar pratinjau dapat dibuat lagi.</Alert>}
         {error && (
           <Alert color="bahaya" role="alert">

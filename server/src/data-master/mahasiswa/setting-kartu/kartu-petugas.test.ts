@@ -107,6 +107,15 @@ describe('cards of who works here', () => {
     expect((await cetak('kartu-dosen', { pilihan: { idMahasiswa: [mahasiswa.id] } })).status).toBe(422)
   })
 
+  it('are tried with five real holders, the longest name and one without photo first', async () => {
+    const { body } = await server.call<{ nama: string; ciri: string }[]>('GET', '/v2/master/template-kartu/contoh?jenis=kartu-dosen', {
+      token,
+    })
+    expect(body.data.slice(0, 2).map(({ ciri }) => ciri)).toEqual(['Nama terpanjang', 'Tanpa foto'])
+    const ktm = await server.call<unknown[]>('GET', '/v2/master/template-kartu/contoh', { token })
+    expect(ktm.status).toBe(200)
+  })
+
   it('are previewed and tested with people of their own register', async () => {
     const bawaan = TemplateInput.parse({ ...templateBawaan('kartu-dosen'), nama: 'Baru', kode: 'BARU' })
     const made = await server.call<{ id: string }>('POST', '/v2/master/template-kartu', { token, body: bawaan })

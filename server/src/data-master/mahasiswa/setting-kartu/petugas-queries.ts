@@ -11,7 +11,7 @@ import { PEMILIK_KARTU, type OrangKartu } from './kartu-queries'
  * Who may hold a card of a kind because he works here, one row a person: lecturers, staff, and students who assist in a
  * period that is not over. Who has several posts as an assistant is shown with the latest.
  */
-const REGISTER: Readonly<Record<KartuPetugas, RawBuilder<unknown>>> = {
+export const REGISTER_PETUGAS: Readonly<Record<KartuPetugas, RawBuilder<unknown>>> = {
   'kartu-dosen': sql`
     SELECT d.id, coalesce(d.nidn, d.nuptk, d.nidk, d.nip, '') AS nim, d.nama_lengkap AS nama, d.status_aktif = 'A' AS aktif, d.id_prodi_homebase AS id_prodi,
            (SELECT r.nama FROM ref_kode r WHERE r.college_id = d.college_id AND r.daftar = 'jabatan-fungsional' AND r.kode = d.jabatan_fungsional) AS jabatan,
@@ -61,7 +61,7 @@ export function selectPetugas(db: Db, { jenis, hari }: { jenis: KartuPetugas; ha
   }
   const pola = `%${(cari ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return db
-    .selectFrom(sql<Petugas>`(${REGISTER[jenis]})`.as('o'))
+    .selectFrom(sql<Petugas>`(${REGISTER_PETUGAS[jenis]})`.as('o'))
     .leftJoin(kartuTerakhir(jenis).as('k'), (on) => on.onRef('k.idPemilik', '=', 'o.id'))
     .select(['o.id', 'o.nim', 'o.nama', 'o.aktif', 'o.jabatan', 'o.unit', 'o.idFoto', 'k.nomorKartu', 'k.berlakuSampai'])
     .select([
@@ -106,7 +106,7 @@ export async function listOrangPetugas(
            ${hari}::date AS mulai_masuk, NULL::int AS batas_studi_periode, NULL::date AS akhir_batas,
            (SELECT coalesce(max(x.ke), 0)::int FROM kartu x WHERE x.${pemilik} = o.id AND x.jenis = ${jenis}) AS ke,
            (SELECT x.nomor_kartu FROM kartu x WHERE x.${pemilik} = o.id AND x.jenis = ${jenis} AND x.status = 'aktif' AND x.berlaku_sampai >= ${hari}::date) AS berlaku
-      FROM (${REGISTER[jenis]}) o
+      FROM (${REGISTER_PETUGAS[jenis]}) o
       LEFT JOIN prodi p ON p.id = o.id_prodi
       LEFT JOIN jurusan j ON j.college_id = p.college_id AND j.id = p.id_jurusan
       LEFT JOIN fakultas f ON f.college_id = p.college_id AND f.id = coalesce(p.id_fakultas, j.id_fakultas)
@@ -148,7 +148,7 @@ export async function listCetakanPetugas(db: Db, jenis: KartuPetugas, ids: reado
 /** Half of them with the longest names, half with the shortest. */
 export async function listContohPetugas(db: Db, jenis: KartuPetugas, jumlah: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    WITH o AS (${REGISTER[jenis]})
+    WITH o AS (${REGISTER_PETUGAS[jenis]})
     (SELECT id, length(nama) AS urut FROM o WHERE aktif ORDER BY length(nama) DESC, nama, id LIMIT ${Math.ceil(jumlah / 2)})
      UNION (SELECT id, length(nama) FROM o WHERE aktif ORDER BY length(nama), nama, id LIMIT ${Math.floor(jumlah / 2)}) ORDER BY 2 DESC, 1`.execute(
     db,

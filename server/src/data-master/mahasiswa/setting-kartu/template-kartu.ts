@@ -16,6 +16,8 @@ import {
   updateTemplate,
 } from '../../../pengaturan/template/public'
 
+import { listContohKartu } from './contoh-queries'
+
 const calls = api.dataMaster.templateKartu
 
 /** A template of a card. @throws Galat 404 for one of another kind: under this address there are none */
@@ -52,6 +54,7 @@ export const templateKartu = calls.router({
     await terbitkanTemplate(context, await kartu(context, input.id, 'T'), input)
     return { data: await kartu(context, input.id) }
   }),
+  contoh: calls.contoh.handler(async ({ input, context }) => ({ data: await listContohKartu(context.db, input.jenis) })),
   pratinjau: calls.pratinjau.handler(async ({ input, context }) =>
     pratinjauTemplate(context, { ...(await kartu(context, input.id)), idPemilik: input.mahasiswa }),
   ),

@@ -1,0 +1,13 @@
+import { choiceFilter, yesNoFilter } from '../../../kit/table/filter-controls'
+
+/** Filters that all queues of cards have. */
+export const FILTER_KARTU = choiceFilter({
+  name: 'kartu',
+  label: 'Kartu',
+  choices: [
+    { value: 'belum', label: 'Belum punya kartu' },
+    { value: 'aktif', label: 'Kartu berlaku' },
+    { value: 'habis', label: 'Habis berlaku' },
+  ],
+})
+export const FILTER_FOTO = yesNoFilter({ name: 'adaFoto', label: 'Foto', yes: 'Ada foto', no: 'Tanpa foto' })

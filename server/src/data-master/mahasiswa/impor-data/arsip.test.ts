@@ -64,7 +64,7 @@ async function zip(files: Readonly<Record<string, Uint8Array>>, password?: strin
 }
 
 type Jenis = 'foto' | 'dokumen'
-const call = <Data>(method: string, path: string, body?: unknown, token = baak) =>
+const call = <Data>(method: string, path: string, ...[body, token = baak]: [body?: unknown, token?: string]) =>
   server.call<Data>(method, `${ROOT}/${path}`, { token, ...(body === undefined ? {} : { body }) })
 
 function bagian(bytes: Uint8Array, mulai: number): FormData {

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const mahasiswa = (nim: string, more: object = {}) =>
   makeMahasiswa(database.owner, { nim, idProdi: prodi.informatika, periodeMasuk: 20231, ...more })
-const call = <Data>(method: string, path: string, body?: unknown, token = baak) =>
+const call = <Data>(method: string, path: string, ...[body, token = baak]: [body?: unknown, token?: string]) =>
   server.call<Data>(method, `${ROOT}/${path}`, { token, ...(body === undefined ? {} : { body }) })
 
 async function periksa(jenis: string, lines: readonly string[]): Promise<Impor> {

@@ -43,7 +43,7 @@ export type PictureBox = { lebar: number; tinggi: number; penuh: boolean }
 export async function shrinkPicture(bytes: Uint8Array, { lebar: width, tinggi: height, penuh }: PictureBox): Promise<Uint8Array> {
   try {
     const picture = sharp(bytes, { limitInputPixels: PIXELS })
-    const { format, width: w = 0, height: h = 0 } = await picture.metadata()
+    const { format, width: w, height: h } = await picture.metadata()
     const smaller = penuh ? w <= width || h <= height : w <= width && h <= height
     if (smaller || (format !== 'jpeg' && format !== 'png' && format !== 'webp')) return bytes
     return await picture

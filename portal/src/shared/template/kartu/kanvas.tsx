@@ -74,6 +74,7 @@ export function Kanvas({ sisi, lapisan, terpilih, perbesaran, disabled, onPilih,
     onUbah(ubahTerpilih(awal, ikut, (satu) => tempelKisi(pindah(satu, dx, dy))))
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an enlarged card is scrolled by keyboard
     <section className={classes.bingkai} aria-label={`Kanvas sisi ${sisi}`} tabIndex={0}>
       <svg
         ref={papan}

@@ -3,8 +3,6 @@ import { kelompok, MAHASISWA, UMUM, type Baris, type Placeholder } from './kata'
 import { KATA_KONVERSI } from './konversi'
 import { KATA_SK } from './sk'
 
-export type { Placeholder }
-
 const PERIODE = kelompok('Periode', [
   ['periode', 'Periode', '2025/2026 Ganjil', true],
   ['semester', 'Semester ke-', '5', true],

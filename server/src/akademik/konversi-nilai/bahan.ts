@@ -105,7 +105,17 @@ export function tampilkanBahan({ orang, tujuan, skala, batas, terpakai }: DasarK
   const { id, nim, nama, idProdi, angkatan, status, namaJenisDaftar, idPtAsal, namaPtAsal, idProdiAsal, namaProdiAsal } = orang
   return {
     mahasiswa: {
-      ...{ id, nim, nama, idProdi, angkatan, status, namaJenisDaftar, idPtAsal, namaPtAsal, idProdiAsal, namaProdiAsal },
+      id,
+      nim,
+      nama,
+      idProdi,
+      angkatan,
+      status,
+      namaJenisDaftar,
+      idPtAsal,
+      namaPtAsal,
+      idProdiAsal,
+      namaProdiAsal,
       labelProdi: labelProdi(orang.jenjangProdi, orang.namaProdi),
       jenis: JENIS[orang.jenisDaftar] ?? 'TRANSFER',
     },

@@ -71,8 +71,12 @@ const siswa = async (values: Parameters<typeof makeMahasiswa>[1] = {}) =>
 async function buat(idMahasiswa: string, baris: readonly unknown[], lain: object = {}) {
   return await call('POST', '', { body: { idMahasiswa, jenis: 'TRANSFER', idPtAsal: idPt, baris, ...lain } })
 }
-async function maju(konversi: Pick<KonversiRinci, 'id' | 'versi'>, status: string, lain: object = {}, as = 'baak') {
-  return await call('POST', `/${konversi.id}/status`, { as, body: { versi: konversi.versi, status, ...lain } })
+async function maju(
+  konversi: Pick<KonversiRinci, 'id' | 'versi'>,
+  status: string,
+  { as, ...lain }: { as?: string; [isi: string]: unknown } = {},
+) {
+  return await call('POST', `/${konversi.id}/status`, { ...(as && { as }), body: { versi: konversi.versi, status, ...lain } })
 }
 const sah = { nomorSk: '012/SK/R/2026', tanggalSk: '2026-11-20' }
 async function sahkan(konversi: KonversiRinci) {
@@ -208,8 +212,8 @@ describe('its states', () => {
     ])
     expect((await call('PUT', `/${body.data.id}`, { body: { versi: disahkan.body.data.versi, baris: [] } })).status).toBe(423)
     expect((await maju(disahkan.body.data, 'draf', { alasan: 'Salah SK' })).status).toBe(403)
-    expect((await maju(disahkan.body.data, 'draf', {}, 'atasan')).body.errors).toMatchObject([{ field: 'alasan' }])
-    expect((await maju(disahkan.body.data, 'draf', { alasan: 'Salah SK' }, 'atasan')).body.data.status).toBe('draf')
+    expect((await maju(disahkan.body.data, 'draf', { as: 'atasan' })).body.errors).toMatchObject([{ field: 'alasan' }])
+    expect((await maju(disahkan.body.data, 'draf', { alasan: 'Salah SK', as: 'atasan' })).body.data.status).toBe('draf')
     expect(await mahasiswaOf(id)).toMatchObject({ sksDiakui: 0 })
     expect((await transkrip()).mk).toEqual([])
   })
@@ -218,7 +222,7 @@ describe('its states', () => {
     const { id } = await siswa()
     const { body } = await sahkan((await buat(id, [pasang(1)])).body.data)
     await inCollege(database.owner, TEST_COLLEGE, (db) => db.updateTable('mahasiswa').set({ status: 'L' }).where('id', '=', id).execute())
-    const kembali = await maju(body.data, 'draf', { alasan: 'Salah SK' }, 'atasan')
+    const kembali = await maju(body.data, 'draf', { alasan: 'Salah SK', as: 'atasan' })
     expect([kembali.status, kembali.body.type]).toEqual([423, 'terkunci'])
     expect((await buat(id, [pasang(2)])).status).toBe(423)
   })
@@ -318,7 +322,7 @@ describe('who may', () => {
     const { id } = await siswa()
     const { body } = await buat(id, [pasang(1)])
     expect((await call('GET', `/${body.data.id}`, { as: 'baca' })).status).toBe(200)
-    expect((await maju(body.data, 'diajukan', {}, 'baca')).status).toBe(403)
+    expect((await maju(body.data, 'diajukan', { as: 'baca' })).status).toBe(403)
     expect((await call('GET', `/${body.data.id}`, { as: 'prodi' })).status).toBe(404)
     expect((await call<KonversiNilai[]>('GET', '', { as: 'prodi' })).body.data).toEqual([])
     expect((await call('GET', `/bahan?mahasiswa=${id}`, { as: 'prodi' })).status).toBe(404)

@@ -148,6 +148,7 @@ function BarisAsal({ asal, tujuan, boleh, terpilih, onCentang, onLepas, onUbah, 
   const { kunci, kode, nama, sks, nilai, indeks, dasar } = asal
   const dibawa = terpilih.has(kunci) ? terpilih : new Set([kunci])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The row is dragged as a whole; keys have its tick and the choice above.
     <li
       className={classes.asal}
       draggable={boleh}

@@ -39,7 +39,9 @@ export async function bacaPdf(berkas: Blob): Promise<string[][]> {
       const { items } = await (await pdf.getPage(ke)).getTextContent()
       const kata = items.flatMap((item): Kata[] => {
         if (!('str' in item) || item.str.trim() === '') return []
-        const [, , , tinggi = 10, x = 0, y = 0] = item.transform as number[]
+        const [datar = 1, miring = 0, , tinggi = 10, x = 0, y = 0] = item.transform as number[]
+        // What stands aslant is a watermark.
+        if (Math.abs(miring) > Math.abs(datar) / 10) return []
         return [{ teks: item.str.trim(), x, y, lebar: item.width, tinggi: Math.abs(tinggi) || item.height }]
       })
       semua.push(...barisDari(kata))

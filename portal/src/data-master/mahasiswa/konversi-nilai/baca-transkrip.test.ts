@@ -30,6 +30,7 @@ describe('what is pasted from a transcript', () => {
 
   it('takes letter and SKS in either order, and two subjects of a transcript in two columns', () => {
     expect(subjekDari(['TI101', 'Logika', 'A', '3'])).toEqual([{ kode: 'TI101', nama: 'Logika', sks: 3, nilai: 'A' }])
+    expect(subjekDari(['TI101', 'Logika', 'AB', '7,50'])).toEqual([])
     const dua = ['1', 'TI101', 'Logika', '3', 'A', '12,00', '9', '2041102', 'Basis Data', '4', 'BC', '10,00']
     expect(subjekDari(dua).map(({ kode, sks, nilai }) => [kode, sks, nilai])).toEqual([
       ['TI101', 3, 'A'],

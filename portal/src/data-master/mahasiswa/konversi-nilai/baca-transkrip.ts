@@ -16,7 +16,8 @@ function subjekMulai(sel: readonly string[], dari: number): { subjek: SubjekAsal
   if (akhirNama < 1) return null
   const ekor = sisa.slice(akhirNama, akhirNama + JAUH)
   const diHuruf = ekor.findIndex((satu) => HURUF.test(satu))
-  const diSks = ekor.findIndex((satu) => (angkaDari(satu) ?? 0) > 0)
+  // Behind the letter stands its weight or what it is worth, which is no whole number of SKS.
+  const diSks = ekor.findIndex((satu, at) => (angkaDari(satu) ?? 0) > 0 && (at < diHuruf || /^\d+$/.test(satu)))
   const sks = angkaDari(ekor[diSks] ?? '')
   if (diHuruf < 0 || sks === null || sks > 40) return null
   const nama = sisa.slice(0, akhirNama).join(' ').slice(0, 200)

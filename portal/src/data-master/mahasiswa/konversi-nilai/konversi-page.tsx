@@ -23,12 +23,12 @@ const column = columnsOf<Row>(KonversiNilai)
 const sksSel = (nilai: number) => <NilaiAngka nilai={nilai} desimal={Number.isInteger(nilai) ? 0 : 2} />
 
 const COLUMNS = [
-  column('nim', { sort: 'nim', width: 120, card: 'isi' }),
-  column('nama', { sort: 'nama', width: 210 }),
+  column('nama', { sort: 'nama', width: 200 }),
+  column('nim', { sort: 'nim', width: 110, card: 'isi' }),
   column('labelProdi', { width: 200, shown: 'pilihan' }),
   column('angkatan', { sort: 'angkatan', shown: 'pilihan' }),
-  column('namaPtAsal', { width: 220, card: 'isi' }),
-  column('namaProdiAsal', { width: 160 }),
+  column('namaPtAsal', { width: 210, card: 'isi' }),
+  column('namaProdiAsal', { width: 150 }),
   column('jenis', { width: 140, cell: ({ jenis }) => JENIS_KONVERSI[jenis] }),
   column('sksAsal', { cell: ({ sksAsal }) => sksSel(sksAsal) }),
   column('sksDiakui', { sort: 'sksDiakui', card: 'isi', cell: ({ sksDiakui }) => sksSel(sksDiakui) }),
@@ -38,7 +38,7 @@ const COLUMNS = [
     card: 'lencana',
     cell: ({ status }) => <StatusBadge kode={status} nama={STATUS_KONVERSI[status]} tone={TONE_STATUS[status]} />,
   }),
-  column('nomorSk', { width: 150 }),
+  column('nomorSk', { width: 150, shown: 'pilihan' }),
   column('periode', { width: 150, shown: 'pilihan', align: 'start', cell: ({ periode }) => <NilaiPeriode id={periode} /> }),
 ]
 const FILTER_NAMES = ['status', 'prodi', 'jenis', 'periode', 'mahasiswa'] as const

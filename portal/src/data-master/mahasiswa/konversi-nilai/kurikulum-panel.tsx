@@ -81,6 +81,7 @@ function BarisMakul({ makul, hasil, terpilih, boleh, onPasang, onSks }: BarisMak
   const { idMakul, kode, nama, sks, wajib, terpakai } = makul
   const dapat = boleh && !terpakai
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is dropped lands on the whole row; keys have the button inside.
     <li
       className={classes.makul}
       data-sasaran={sasaran || undefined}
@@ -101,9 +102,9 @@ function BarisMakul({ makul, hasil, terpilih, boleh, onPasang, onSks }: BarisMak
       <div className={classes.baris}>
         <UnstyledButton
           className={classes.tombol ?? ''}
-          disabled={!dapat || terpilih.size === 0}
+          aria-disabled={!dapat || terpilih.size === 0}
           aria-label={terpilih.size > 0 ? `Pasangkan ${terpilih.size} ke ${kode} ${nama}` : `${kode} ${nama}`}
-          onClick={() => onPasang(terpilih, idMakul)}
+          onClick={() => dapat && terpilih.size > 0 && onPasang(terpilih, idMakul)}
         >
           <span className={classes.nama}>{`${kode} ${nama}`}</span>
         </UnstyledButton>

@@ -23,11 +23,11 @@ type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 
 const column = columnsOf<Row>(Pemetaan)
 const COLUMNS = [
-  column('nama', { sort: 'nama', width: 260 }),
-  column('labelProdi', { width: 200, card: 'isi' }),
-  column('namaPtAsal', { width: 240, card: 'isi' }),
-  column('namaProdiAsal', { width: 180 }),
-  column('jumlah', { card: 'isi' }),
+  column('nama', { sort: 'nama', width: 240 }),
+  column('labelProdi', { width: 180, card: 'isi' }),
+  column('namaPtAsal', { width: 230, card: 'isi' }),
+  column('namaProdiAsal', { width: 150 }),
+  column('jumlah', { width: 110, card: 'isi' }),
 ]
 const FILTERS = [remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi })]
 const nameOf = ({ nama }: Row) => nama

@@ -19,49 +19,65 @@ type Bahan = { bahan: BahanKonversi; konversi: KonversiTampil | null; editor: Ko
 type Dialog = 'sahkan' | 'kembalikan' | 'simpan-pemetaan' | 'pakai-pemetaan' | null
 type Tombol = { primary?: PageAction; secondary?: PageAction; more: PageAction[] }
 
+type Buka = (dialog: Dialog) => void
+
+/** What the state asks for next. */
+function tombolUtama(
+  { konversi, editor, boleh }: Bahan,
+  { buka, cetak }: { buka: Buka; cetak: () => void },
+): Pick<Tombol, 'primary' | 'secondary'> {
+  if (konversi?.status === 'disahkan') return { primary: { label: 'Cetak lembar konversi', call: calls.get, onClick: cetak } }
+  if (!boleh) return {}
+  const simpan: PageAction = { label: 'Simpan draf', call: calls.update, onClick: () => editor.simpan.mutate() }
+  if (konversi?.status === 'diajukan')
+    return { primary: { label: 'Sahkan', call: calls.status, onClick: () => buka('sahkan') }, secondary: { ...simpan, label: 'Simpan' } }
+  return {
+    primary: { label: 'Ajukan', call: calls.status, onClick: () => editor.ubahStatus.mutate({ status: 'diajukan' }) },
+    secondary: simpan,
+  }
+}
+
+/** What else may be done, whatever the state. */
+function tombolLain({ bahan, editor, boleh }: Bahan, buka: Buka): PageAction[] {
+  return [
+    ...(boleh ? [{ label: 'Pakai pemetaan tersimpan', call: calls.usulkan, onClick: () => buka('pakai-pemetaan') }] : []),
+    ...(editor.hasil.size > 0
+      ? [{ label: 'Simpan sebagai pemetaan', call: calls.pemetaan.create, onClick: () => buka('simpan-pemetaan') }]
+      : []),
+    { label: 'Buka mahasiswa', to: `/data-master/mahasiswa/data-mahasiswa/${bahan.mahasiswa.id}?tab=pendidikan` },
+  ]
+}
+
 /** Buttons of a conversion by its state: what it asks for next is the main one. */
 export function useTindakan(props: Bahan): { tombol: Tombol; dialog: ReactNode } {
-  const { bahan, konversi, editor, boleh } = props
-  const [dialog, setDialog] = useState<Dialog>(null)
+  const { konversi, boleh } = props
+  const [dialog, buka] = useState<Dialog>(null)
   const supervisor = useOperator().jenisOperator === 'Supervisor'
   const { start } = useExport()
   const akhiri = useAkhiri(props)
-  const tutup = () => setDialog(null)
-  const simpan: PageAction = { label: 'Simpan draf', call: calls.update, onClick: () => editor.simpan.mutate() }
-  const ajukan: PageAction = { label: 'Ajukan', call: calls.status, onClick: () => editor.ubahStatus.mutate({ status: 'diajukan' }) }
-  const tombol: Tombol = { more: [] }
-  if (boleh && konversi?.status === 'diajukan')
-    Object.assign(tombol, {
-      primary: { label: 'Sahkan', call: calls.status, onClick: () => setDialog('sahkan') },
-      secondary: { ...simpan, label: 'Simpan' },
-    })
-  else if (boleh) Object.assign(tombol, { primary: ajukan, secondary: simpan })
-  if (konversi?.status === 'disahkan') {
-    const { id } = konversi
-    tombol.primary = {
-      label: 'Cetak lembar konversi',
-      call: calls.get,
-      onClick: () => void start(`/v2/academic/konversi-nilai/${id}`, { format: 'pdf' }),
-    }
-    if (supervisor && !konversi.lulus)
-      tombol.more.push({ label: 'Kembalikan ke draf', call: calls.status, onClick: () => setDialog('kembalikan') })
-  }
-  if (boleh) tombol.more.push({ label: 'Pakai pemetaan tersimpan', call: calls.usulkan, onClick: () => setDialog('pakai-pemetaan') })
-  if (editor.hasil.size > 0)
-    tombol.more.push({ label: 'Simpan sebagai pemetaan', call: calls.pemetaan.create, onClick: () => setDialog('simpan-pemetaan') })
-  tombol.more.push({ label: 'Buka mahasiswa', to: `/data-master/mahasiswa/data-mahasiswa/${bahan.mahasiswa.id}?tab=pendidikan` })
-  if (boleh && konversi) tombol.more.push(...akhiri)
+  const cetak = () => void start(`/v2/academic/konversi-nilai/${konversi?.id ?? ''}`, { format: 'pdf' })
+  const kembali = konversi?.status === 'disahkan' && supervisor && !konversi.lulus
+  const more = [
+    ...(kembali ? [{ label: 'Kembalikan ke draf', call: calls.status, onClick: () => buka('kembalikan') }] : []),
+    ...tombolLain(props, buka),
+    ...(boleh ? akhiri : []),
+  ]
   return {
-    tombol,
-    dialog: (
-      <>
-        {dialog === 'sahkan' && konversi && <SahkanDialog konversi={konversi} editor={editor} onTutup={tutup} />}
-        {dialog === 'kembalikan' && konversi && <KembalikanDialog konversi={konversi} onTutup={tutup} />}
-        {dialog === 'simpan-pemetaan' && <SimpanPemetaanDialog bahan={bahan} editor={editor} onTutup={tutup} />}
-        {dialog === 'pakai-pemetaan' && <PakaiPemetaanDialog bahan={bahan} editor={editor} onTutup={tutup} />}
-      </>
-    ),
+    tombol: { ...tombolUtama(props, { buka, cetak }), more },
+    dialog: <DialogTerbuka {...props} dialog={dialog} onTutup={() => buka(null)} />,
   }
+}
+
+/** The one dialog that is open. */
+function DialogTerbuka({ bahan, konversi, editor, dialog, onTutup }: Bahan & { dialog: Dialog; onTutup: () => void }) {
+  if (dialog === 'simpan-pemetaan') return <SimpanPemetaanDialog bahan={bahan} editor={editor} onTutup={onTutup} />
+  if (dialog === 'pakai-pemetaan') return <PakaiPemetaanDialog bahan={bahan} editor={editor} onTutup={onTutup} />
+  if (konversi === null || dialog === null) return null
+  return dialog === 'sahkan' ? (
+    <SahkanDialog konversi={konversi} editor={editor} onTutup={onTutup} />
+  ) : (
+    <KembalikanDialog konversi={konversi} onTutup={onTutup} />
+  )
 }
 
 /** What ends a conversion: a draft is deleted, one that was handed in is cancelled. */

@@ -20,19 +20,23 @@ const kepalaDari = ({ mahasiswa }: BahanKonversi, konversi: KonversiTampil | nul
 
 type Tindakan = { status: StatusKonversi; nomorSk?: string | null; tanggalSk?: string | null; alasan?: string | null }
 
-/** A conversion while it is edited: what is matched, what it makes, and the acts that save it or move it on. */
-export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | null) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
+/** What is matched and what it makes. */
+function usePadanan(bahan: BahanKonversi, konversi: KonversiTampil | null) {
   const [padanan, setPadanan] = useState<Padanan>(() => (konversi === null ? KOSONG : dariBaris(konversi.baris)))
   const [kepala, setKepala] = useState<Kepala>(() => kepalaDari(bahan, konversi))
   /** What the server has: whatever differs from it is not saved yet. */
   const [terakhir, setTerakhir] = useState({ padanan, kepala })
   const hasil = useMemo(() => hasilPerMakul(padanan, bahan.kurikulum, bahan.skala), [padanan, bahan])
-  const diakui = jumlahSks(hasil)
-  const { sksLulus, persen, diakuiLain } = bahan.batas
   const kotor = padanan !== terakhir.padanan || kepala !== terakhir.kepala
+  return { padanan, setPadanan, kepala, setKepala, setTerakhir, hasil, kotor }
+}
 
+type Isi = ReturnType<typeof usePadanan>
+
+/** The acts that save a conversion and move it on; a state is never reached with changes unsaved. */
+function useSimpanan(bahan: BahanKonversi, konversi: KonversiTampil | null, { padanan, kepala, kotor, setTerakhir }: Isi) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
   /** Saves and answers the stored conversion; without changes the one that is there. */
   const tersimpan = async () => {
     if (konversi !== null && !kotor) return konversi
@@ -43,19 +47,17 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
         : await calls.update.call({ id: konversi.id, versi: konversi.versi, ...isi })
     return data
   }
-  const segarkan = async (id: string) => {
+  const selesai = async ({ data, isi }: { data: KonversiTampil; isi: Parameters<typeof setTerakhir>[0] }, kabar: string) => {
+    setTerakhir(isi)
+    toast.berhasil(kabar)
     await client.invalidateQueries({ queryKey: calls.key() })
     await client.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
-    if (konversi === null) await navigate(`${ALAMAT}/${id}`, { replace: true })
+    if (konversi === null) await navigate(`${ALAMAT}/${data.id}`, { replace: true })
   }
   const simpan = useMutation({
     mutationFn: async () => ({ data: await tersimpan(), isi: { padanan, kepala } }),
     meta: { galat: 'sendiri' },
-    onSuccess: async ({ data, isi }) => {
-      setTerakhir(isi)
-      toast.berhasil('Konversi berhasil disimpan')
-      await segarkan(data.id)
-    },
+    onSuccess: (hasil) => selesai(hasil, 'Konversi berhasil disimpan'),
   })
   const ubahStatus = useMutation({
     mutationFn: async (tindakan: Tindakan) => {
@@ -63,11 +65,7 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
       return { data: (await calls.status.call({ id, versi, ...tindakan })).data, isi: { padanan, kepala } }
     },
     meta: { galat: 'sendiri' },
-    onSuccess: async ({ data, isi }) => {
-      setTerakhir(isi)
-      toast.berhasil(KABAR[data.status])
-      await segarkan(data.id)
-    },
+    onSuccess: (hasil) => selesai(hasil, KABAR[hasil.data.status]),
     // What was stored before the refusal must show, or the next save meets a version of its own making.
     onError: async (error) => {
       if (!kotor) return
@@ -75,11 +73,16 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
       await client.invalidateQueries({ queryKey: calls.get.key() })
     },
   })
-  const usulkan = useMutation({
+  return { simpan, ubahStatus }
+}
+
+/** 'Usulkan': courses for the subjects that have none, of one saved mapping or of all that is known. */
+function useUsulan({ mahasiswa }: BahanKonversi, { padanan, setPadanan, kepala, hasil }: Isi) {
+  return useMutation({
     mutationFn: async (idPemetaan: string | null) => {
       const bebas = padanan.asal.filter(({ idMakul }) => idMakul === null)
       const { data } = await calls.usulkan.call({
-        idMahasiswa: bahan.mahasiswa.id,
+        idMahasiswa: mahasiswa.id,
         idPtAsal: kepala.idPtAsal,
         idProdiAsal: kepala.idProdiAsal,
         idPemetaan,
@@ -97,19 +100,20 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
     },
     onError: (error) => toast.gagal(pesanGalat(error)),
   })
+}
+
+/** A conversion while it is edited: what is matched, what it makes, and the acts that save it or move it on. */
+export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | null) {
+  const isi = usePadanan(bahan, konversi)
+  const diakui = jumlahSks(isi.hasil)
+  const { sksLulus, persen, diakuiLain } = bahan.batas
   return {
-    padanan,
-    setPadanan,
-    kepala,
-    setKepala,
-    hasil,
+    ...isi,
+    ...useSimpanan(bahan, konversi, isi),
+    usulkan: useUsulan(bahan, isi),
     diakui,
     batas: { ...bahan.batas, batas: batasKonversi(sksLulus, persen) },
     galatBatas: galatKonversi(diakui + diakuiLain, { sksLulus, persen }),
-    kotor,
-    simpan,
-    ubahStatus,
-    usulkan,
   }
 }
 

@@ -108,6 +108,9 @@ function bahanBaris({ dasar: { skala, batas }, orang: { idProdi } }: Orang, tuju
   }
 }
 
+/** The cell that a refusal of the screen is about. */
+const kolomGalat = (type: string, field = '') => (type === 'melebihi_batas' || field.endsWith('sksDiakui') ? 'sksDiakui' : 'nilaiAsal')
+
 /** SKS and grade of a line by the rules of the screen; what they refuse is said on the row. */
 function hitung(row: Row, { milik, tujuan, asal }: Hitung) {
   const { nilaiHuruf, sksDiakui } = row.nilai
@@ -122,8 +125,8 @@ function hitung(row: Row, { milik, tujuan, asal }: Hitung) {
     return baris
   } catch (error) {
     if (!(error instanceof Galat)) throw error
-    const kolom = error.type === 'melebihi_batas' || error.errors[0]?.field.endsWith('sksDiakui') ? 'sksDiakui' : 'nilaiAsal'
-    row.salah(kolom, error.errors[0]?.message ?? error.message)
+    const [pertama] = error.errors
+    row.salah(kolomGalat(error.type, pertama?.field), pertama?.message ?? error.message)
     return null
   }
 }

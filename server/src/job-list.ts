@@ -9,6 +9,7 @@ import { jadwalSegarkan, segarkanDashboard } from './data-master/mahasiswa/dashb
 import { periksaMahasiswa } from './data-master/mahasiswa/penjaga/periksa-job'
 import { pindaiDuplikatJob } from './data-master/mahasiswa/duplikat/pindai-job'
 import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
+import { hitungUlangKelengkapan } from './data-master/mahasiswa/kelengkapan/hitung-ulang-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
 import { tetapkanPaJob } from './data-master/dosen/dosen-pa/tetapkan-job'
@@ -95,6 +96,7 @@ export const JOBS: readonly AnyJob[] = [
   kunciAkmJob,
   tutupStatusJob,
   paketPddiktiJob,
+  hitungUlangKelengkapan,
   pindaiDuplikatJob,
   batalTutupJob,
   segarkanDashboard,
@@ -113,6 +115,7 @@ export const SCHEDULES: readonly Schedule[] = [
   { job: pindaiDuplikatJob, kapan: { pukul: '03:00', hari: 7 } },
   { job: kabarPejabat, kapan: { pukul: '06:00' } },
   { job: terapkanPenempatan, kapan: { pukul: '00:30' } },
+  { job: hitungUlangKelengkapan, kapan: { pukul: '04:00', hari: 7 } },
   { job: sapu, kapan: 'tiap jam' },
   jadwalSegarkan,
   { job: periksaMahasiswa, kapan: { pukul: '01:00' } },

@@ -37,3 +37,12 @@ export async function registrationsOf(db: Db, idBiodata: readonly string[]): Pro
   }>`SELECT id FROM mahasiswa WHERE id_biodata = ANY (${[...idBiodata]}::uuid[]) ORDER BY id`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The next registrations behind an id, in the order of their ids. */
+export async function idsBehind(db: Db, id: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM mahasiswa WHERE college_id = app_college() AND id > coalesce(${id}::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY id LIMIT ${limit}`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}

@@ -19,6 +19,8 @@ export type ImportColumn = {
   hint?: string
   /** Answers among which a person chooses for a row; the check asks for them, so a file need not have this column. */
   choices?: readonly string[]
+  /** What the row is, such as a file of a ZIP: it is shown and not repaired. */
+  fixed?: true
 }
 
 /** An import whose rows are the files of a ZIP, each named by whom it is about. */

@@ -27,8 +27,8 @@ export function ColumnsStep({ declaration, run, kolom, onChange }: Props) {
           {note}
         </Alert>
       ))}
-      <Table.ScrollContainer minWidth={560}>
-        <Table>
+      <Table.ScrollContainer minWidth={480}>
+        <Table layout="fixed">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Isian</Table.Th>

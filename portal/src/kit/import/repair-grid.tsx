@@ -69,7 +69,7 @@ export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
                 <Badge color={STATUS[row.status][1]}>{STATUS[row.status][0]}</Badge>
                 <RowFindings row={row} fields={fields} />
               </td>
-              {columns.map(({ name, title, choices }, column) => (
+              {columns.map(({ name, title, choices, fixed = false }, column) => (
                 <td key={name}>
                   <RepairCell
                     // The server's text takes the place of what was typed as soon as it has been checked.
@@ -80,7 +80,7 @@ export function RepairGrid({ columns, rows, busy, onRepair }: Props) {
                     findings={row.temuan.filter(({ kolom }) => kolom === name)}
                     change={row.perubahan.find(({ kolom }) => kolom === name)}
                     choices={choices}
-                    locked={row.status === 'tersimpan' || row.status === 'urung'}
+                    locked={fixed || row.status === 'tersimpan' || row.status === 'urung'}
                     onKeyDown={onKeyDown}
                     onPaste={onPaste}
                     onRepair={(text) => onRepair([{ baris: row.id, sel: { [name]: text } }])}

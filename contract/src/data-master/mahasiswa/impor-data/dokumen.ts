@@ -18,7 +18,7 @@ export const IMPOR_DOKUMEN = declareImport({
   row: DokumenRow,
   key: ['nim', 'jenis'],
   columns: {
-    berkas: { example: '2301010001_ijazah_asal.pdf', hint: 'NIM, garis bawah, lalu kode jenis dokumen.' },
+    berkas: { fixed: true, example: '2301010001_ijazah_asal.pdf', hint: 'NIM, garis bawah, lalu kode jenis dokumen.' },
     nim: { example: '2301010001', hint: 'Dibaca dari nama berkas; dapat diperbaiki pada langkah Periksa.' },
     jenis: { example: 'ijazah_asal', hint: 'Kode atau nama dari lembar jenis-dokumen.' },
   },

@@ -14,7 +14,7 @@ export const IMPOR_FOTO = declareImport({
   row: FotoRow,
   key: ['nim'],
   columns: {
-    berkas: { example: '2301010001.jpg', hint: 'Nama berkas adalah NIM; folder di dalam ZIP tidak berarti apa-apa.' },
+    berkas: { fixed: true, example: '2301010001.jpg', hint: 'Nama berkas adalah NIM; folder di dalam ZIP tidak berarti apa-apa.' },
     nim: { example: '2301010001', hint: 'Dibaca dari nama berkas; dapat diperbaiki pada langkah Periksa.' },
   },
   arsip: { pola: '{nim}.jpg', ekstensi: ['jpg', 'jpeg', 'png'] },

@@ -41,15 +41,15 @@ const LANGKAH: Record<Run['status'], string> = {
 
 const column = columnsOf<Run>(Impor)
 const COLUMNS = [
-  column('namaBerkas', { width: 240 }),
+  column('namaBerkas', { width: 200 }),
+  column('status', { width: 150, card: 'lencana', cell: ({ status }) => STATUS[status] }),
   column('dibuatPada', { sort: 'dibuatPada', width: 170, card: 'isi', cell: ({ dibuatPada }) => <NilaiTanggalJam nilai={dibuatPada} /> }),
-  column('oleh', { width: 160, card: 'isi' }),
-  column('jumlahBaris', { width: 90 }),
+  column('jumlahBaris', { width: 80 }),
   column('tersimpan', { width: 110, card: 'isi' }),
   column('salah', { width: 120, card: 'isi' }),
-  column('sama', { width: 90 }),
-  column('urung', { width: 120, title: 'Dibatalkan' }),
-  column('status', { width: 190, card: 'lencana', cell: ({ status }) => STATUS[status] }),
+  column('oleh', { width: 140, card: 'isi' }),
+  column('sama', { width: 80 }),
+  column('urung', { width: 110, title: 'Dibatalkan' }),
 ]
 const TABS = JENIS_IMPOR.map(({ slug, label, calls }, at) => ({ to: at === 0 ? DASAR : `${DASAR}/${slug}`, label, call: calls.list }))
 

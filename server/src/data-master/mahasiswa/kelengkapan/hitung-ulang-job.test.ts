@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inCollege, makePeriode, TEST_COLLEGE } from '../../../testing/builders'
+import { inCollege, makeCollege, makePeriode, TEST_COLLEGE } from '../../../testing/builders'
 import { makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { hitungUlang } from './hitung-ulang-job'
@@ -9,6 +9,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await makeDatabase()
+  await makeCollege(database.owner)
   await makePeriode(database.owner, 20231)
 })
 afterAll(async () => {

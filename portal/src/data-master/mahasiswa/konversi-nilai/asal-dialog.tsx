@@ -35,6 +35,7 @@ function SubjekForm({ lama, onSimpan, onTutup }: SubjekFormProps) {
     schema: AsalKonversi,
     nama,
     values: lama === null ? { kode: '', nama: '', sks: null, nilai: '', indeks: null } : { ...lama, indeks: lama.indeks ?? null },
+    pesan: 'Mata kuliah asal dicatat. Simpan konversi setelah selesai.',
     simpan: (isi) => Promise.resolve(isi),
     berhasil: onSimpan,
   })

@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core'
 import { JENIS_KONVERSI, KonversiNilai, STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
 import { api } from '../../../api'
 import { usePeriode } from '../../../auth/operator'
-import { NilaiAngka, NilaiPeriode } from '../../../kit/format/nilai'
+import { NilaiAngka, NilaiPeriode, TANPA_NILAI } from '../../../kit/format/nilai'
 import { IconFileImport, IconPlus } from '../../../kit/icons'
 import { ListPage } from '../../../kit/page/list-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
@@ -22,14 +23,24 @@ type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
 const column = columnsOf<Row>(KonversiNilai)
 const sksSel = (nilai: number) => <NilaiAngka nilai={nilai} desimal={Number.isInteger(nilai) ? 0 : 2} />
 
+/** Names of colleges are long; the whole one shows when it is pointed at, and in the file. */
+const ringkas = (nama: string | null, paling: number) =>
+  nama === null ? (
+    TANPA_NILAI
+  ) : (
+    <Text span inherit truncate maw={paling} display="block" title={nama}>
+      {nama}
+    </Text>
+  )
+
 const COLUMNS = [
   column('nama', { sort: 'nama', width: 200 }),
   column('nim', { sort: 'nim', width: 110, card: 'isi' }),
   column('labelProdi', { width: 200, shown: 'pilihan' }),
   column('angkatan', { sort: 'angkatan', shown: 'pilihan' }),
-  column('namaPtAsal', { width: 210, card: 'isi' }),
-  column('namaProdiAsal', { width: 150 }),
-  column('jenis', { width: 140, cell: ({ jenis }) => JENIS_KONVERSI[jenis] }),
+  column('namaPtAsal', { width: 170, card: 'isi', cell: ({ namaPtAsal }) => ringkas(namaPtAsal, 160) }),
+  column('namaProdiAsal', { width: 130, cell: ({ namaProdiAsal }) => ringkas(namaProdiAsal, 110) }),
+  column('jenis', { width: 140, shown: 'pilihan', cell: ({ jenis }) => JENIS_KONVERSI[jenis] }),
   column('sksAsal', { cell: ({ sksAsal }) => sksSel(sksAsal) }),
   column('sksDiakui', { sort: 'sksDiakui', card: 'isi', cell: ({ sksDiakui }) => sksSel(sksDiakui) }),
   column('jumlahMakul'),

@@ -10,7 +10,7 @@ import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
 import { DialogForm } from '../../../kit/page/side-panel-form'
 import type { KonversiTampil } from './kata'
-import type { Konversi } from './use-konversi'
+import { KABAR, type Konversi } from './use-konversi'
 
 const calls = api.akademik.konversiNilai
 
@@ -28,6 +28,7 @@ export function SahkanDialog({ konversi, editor, onTutup }: Tutup & { konversi: 
     schema: Sahkan,
     nama: 'Sahkan konversi',
     values: { nomorSk: konversi.nomorSk ?? '', tanggalSk: konversi.tanggalSk ?? '' },
+    pesan: KABAR.disahkan,
     simpan: (isi) => editor.ubahStatus.mutateAsync({ status: 'disahkan', ...isi }),
     berhasil: onTutup,
   })
@@ -108,6 +109,7 @@ export function PakaiPemetaanDialog({ bahan, editor, onTutup }: Tutup & { bahan:
     schema: Pakai,
     nama: 'Pakai pemetaan tersimpan',
     values: { idPemetaan: '' },
+    pesan: 'Pemetaan dipakai. Periksa pasangannya, lalu simpan.',
     simpan: ({ idPemetaan }) => editor.usulkan.mutateAsync(idPemetaan),
     berhasil: onTutup,
   })

@@ -11,6 +11,14 @@ import { dariBaris, hasilPerMakul, jumlahSks, keBaris, KOSONG, terimaUsulan, typ
 
 const calls = api.akademik.konversiNilai
 
+/** What is said of a conversion that has reached a state. */
+export const KABAR: Readonly<Record<StatusKonversi, string>> = {
+  draf: 'Konversi kembali menjadi draf',
+  diajukan: 'Konversi berhasil diajukan',
+  disahkan: 'Konversi disahkan; mata kuliahnya masuk transkrip',
+  batal: 'Konversi dibatalkan',
+}
+
 export type Kepala = { jenis: KonversiTampil['jenis']; idPtAsal: string | null; idProdiAsal: string | null }
 
 const kepalaDari = ({ mahasiswa }: BahanKonversi, konversi: KonversiTampil | null): Kepala =>
@@ -47,9 +55,9 @@ function useSimpanan(bahan: BahanKonversi, konversi: KonversiTampil | null, { pa
         : await calls.update.call({ id: konversi.id, versi: konversi.versi, ...isi })
     return data
   }
-  const selesai = async ({ data, isi }: { data: KonversiTampil; isi: Parameters<typeof setTerakhir>[0] }, kabar: string) => {
+  const selesai = async ({ data, isi }: { data: KonversiTampil; isi: Parameters<typeof setTerakhir>[0] }, kabar: string | null) => {
     setTerakhir(isi)
-    toast.berhasil(kabar)
+    if (kabar !== null) toast.berhasil(kabar)
     await client.invalidateQueries({ queryKey: calls.key() })
     await client.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
     if (konversi === null) await navigate(`${ALAMAT}/${data.id}`, { replace: true })
@@ -65,7 +73,8 @@ function useSimpanan(bahan: BahanKonversi, konversi: KonversiTampil | null, { pa
       return { data: (await calls.status.call({ id, versi, ...tindakan })).data, isi: { padanan, kepala } }
     },
     meta: { galat: 'sendiri' },
-    onSuccess: (hasil) => selesai(hasil, KABAR[hasil.data.status]),
+    // The dialog of the approval tells it itself.
+    onSuccess: (hasil) => selesai(hasil, hasil.data.status === 'disahkan' ? null : KABAR[hasil.data.status]),
     // What was stored before the refusal must show, or the next save meets a version of its own making.
     onError: async (error) => {
       if (!kotor) return
@@ -118,10 +127,3 @@ export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | nul
 }
 
 export type Konversi = ReturnType<typeof useKonversi>
-
-const KABAR: Readonly<Record<StatusKonversi, string>> = {
-  draf: 'Konversi kembali menjadi draf',
-  diajukan: 'Konversi berhasil diajukan',
-  disahkan: 'Konversi disahkan; mata kuliahnya masuk transkrip',
-  batal: 'Konversi dibatalkan',
-}

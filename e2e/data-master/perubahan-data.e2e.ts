@@ -46,7 +46,8 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('t')
   const dialog = page.getByRole('dialog', { name: `Tolak permintaan ${dua?.nama}` })
-  await dialog.getByRole('textbox').fill('Alamat tidak sesuai KTP')
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Alamat tidak sesuai KTP')
   await page.keyboard.press('Enter')
   await expect(antrean.getByRole('option')).toHaveCount(1)
 
@@ -57,8 +58,10 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('a')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('t')
-  await page.getByRole('textbox', { name: 'Alasan penolakan Jalan' }).fill('Nomor rumah tidak terbaca')
-  await page.getByRole('button', { name: 'Simpan putusan' }).click()
+  await expect(page.getByRole('textbox', { name: 'Alasan penolakan Jalan' })).toBeFocused()
+  await page.keyboard.type('Nomor rumah tidak terbaca')
+  await expect(page.getByRole('button', { name: 'Simpan putusan' })).toBeEnabled()
+  await page.keyboard.press('Enter')
   await expect(page.locator('#konten').getByText('Data tidak ditemukan')).toBeVisible()
 
   const isi = async (id = '') => await admin.get<{ dusun: string | null; jalan: string | null }>(`/v1/mahasiswa/${id}/biodata`)

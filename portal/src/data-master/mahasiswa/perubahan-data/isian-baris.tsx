@@ -1,7 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
-import type { KeyboardEvent } from 'react'
-import { TeksInput } from '../../../kit/form/inputs/teks-input'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { IconArrowRight, IconCheck, IconX } from '../../../kit/icons'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import classes from './perubahan.module.css'
@@ -24,7 +23,11 @@ const mengetik = (event: KeyboardEvent<HTMLElement>) => event.target instanceof 
 export function IsianBaris({ isian, pilihan, onPilih, onTombol }: IsianBarisProps) {
   const { judul, lama, baru, berubah, putusan, alasan } = isian
   const tekan = (event: KeyboardEvent<HTMLElement>) => {
-    if (mengetik(event) || event.ctrlKey || event.metaKey) return
+    if (event.ctrlKey || event.metaKey) return
+    if (mengetik(event)) {
+      if (event.key === 'Enter') onTombol(event)
+      return
+    }
     const tombol = event.key.toLowerCase()
     if (onPilih !== null && (tombol === 'a' || tombol === 't')) {
       event.preventDefault()
@@ -99,11 +102,22 @@ function Tombol({ judul, pilihan, onPilih }: { judul: string; pilihan: Pilihan |
   )
 }
 
-/** Why, in own words or with one press. */
+/** Why, in own words or with one press; who refuses goes on here. */
 export function AlasanTolak({ judul, alasan, onAlasan }: { judul: string; alasan: string; onAlasan: (teks: string) => void }) {
+  const isian = useRef<HTMLInputElement>(null)
+  useEffect(() => isian.current?.focus(), [])
   return (
     <>
-      <TeksInput label={`Alasan penolakan ${judul}`} required maks={255} value={alasan} onChange={(teks) => onAlasan(teks ?? '')} />
+      <TextInput
+        ref={isian}
+        data-autofocus
+        label={`Alasan penolakan ${judul}`}
+        required
+        maxLength={255}
+        autoComplete="off"
+        value={alasan}
+        onChange={(event) => onAlasan(event.currentTarget.value)}
+      />
       <Group gap="xs">
         {ALASAN_UMUM.map((umum) => (
           <Button key={umum} size="compact-xs" variant="default" onClick={() => onAlasan(umum)}>

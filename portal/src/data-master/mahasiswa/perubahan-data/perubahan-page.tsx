@@ -109,7 +109,8 @@ function Papan({ rows, sibuk }: { rows: readonly Permintaan[]; sibuk: boolean })
     <>
       {bisa && (
         <Text size="sm" c="dimmed" visibleFrom="md">
-          Panah memilih permintaan, A menyetujui semua isiannya, T menolak. Enter masuk ke isian; di sana A dan T memutuskan satu isian.
+          Panah memilih permintaan, A menyetujui semua isiannya, T menolak. Enter masuk ke isian: di sana A dan T memutuskan satu isian,
+          lalu Enter menyimpan.
         </Text>
       )}
       <div className={classes.papan} ref={papan}>

@@ -50,6 +50,14 @@ export function Rincian({ permintaan, onPutus, onTolakSemua, onKembali, sibuk, g
   const isian = (rahasia && terbuka.data ? terbuka.data.data : permintaan).isian
   const siap = susunPutusan(isian, putusan)
   const semua = isian.map(({ field }) => field)
+  // Enter on a field, or behind a reason, saves once all are decided; on a button it presses that button.
+  const tekan = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') berpindah(event, { wadah, onKembali })
+    else if (siap !== null && onPutus && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      onPutus(siap)
+    }
+  }
   return (
     <div className={classes.rincian} ref={wadah}>
       <Card component="section" aria-label={`Permintaan ${permintaan.nama}`} padding="md">
@@ -74,9 +82,10 @@ export function Rincian({ permintaan, onPutus, onTolakSemua, onKembali, sibuk, g
                   isian={satu}
                   pilihan={putusan[satu.field]}
                   onPilih={onPutus && ((pilihan) => setPutusan((lama) => ({ ...lama, [satu.field]: pilihan })))}
-                  onTombol={(event) => berpindah(event, { wadah, onKembali })}
+                  onTombol={tekan}
                 />
               ))}
+              <Putuskan semua={semua} siap={siap} galat={galat} sibuk={sibuk} onPutus={onPutus} onTolakSemua={onTolakSemua} />
             </Stack>
             {permintaan.bukti.length === 0 ? (
               <Text size="sm" c="dimmed">
@@ -86,29 +95,44 @@ export function Rincian({ permintaan, onPutus, onTolakSemua, onKembali, sibuk, g
               <Bukti bukti={permintaan.bukti} />
             )}
           </div>
-          {galat !== null && (
-            <Alert color="bahaya" role="alert">
-              {galat}
-            </Alert>
-          )}
-          {onPutus && (
-            <Group justify="flex-end" gap="sm">
-              <Button variant="outline" color="bahaya" rightSection={<Kbd size="xs">T</Kbd>} disabled={sibuk} onClick={onTolakSemua}>
-                Tolak semua
-              </Button>
-              {siap !== null && (
-                <Button variant="default" loading={sibuk} onClick={() => onPutus(siap)}>
-                  Simpan putusan
-                </Button>
-              )}
-              <Button rightSection={<Kbd size="xs">A</Kbd>} loading={sibuk} onClick={() => onPutus({ setujui: semua, tolak: [] })}>
-                Setujui semua
-              </Button>
-            </Group>
-          )}
         </Stack>
       </Card>
     </div>
+  )
+}
+
+type PutuskanProps = Pick<RincianProps, 'onPutus' | 'onTolakSemua' | 'sibuk' | 'galat'> & {
+  semua: PutusanPerubahan['setujui']
+  /** What is sent for fields that were decided one by one; none while some are not. */
+  siap: PutusanPerubahan | null
+}
+
+/** The decision below the fields, so that it is at hand however long the proof is. */
+function Putuskan({ semua, siap, galat, sibuk, onPutus, onTolakSemua }: PutuskanProps) {
+  return (
+    <>
+      {galat !== null && (
+        <Alert color="bahaya" role="alert">
+          {galat}
+        </Alert>
+      )}
+      {onPutus && (
+        <Group justify="flex-end" gap="sm">
+          <Button variant="outline" color="bahaya" rightSection={<Kbd size="xs">T</Kbd>} disabled={sibuk} onClick={onTolakSemua}>
+            Tolak semua
+          </Button>
+          {siap === null ? (
+            <Button rightSection={<Kbd size="xs">A</Kbd>} loading={sibuk} onClick={() => onPutus({ setujui: semua, tolak: [] })}>
+              Setujui semua
+            </Button>
+          ) : (
+            <Button loading={sibuk} onClick={() => onPutus(siap)}>
+              Simpan putusan
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,11 @@ const SARINGAN = 'prodi[]=63201&angkatan[]=2022&status[]=A'
 
 const bilah = (page: Page) => page.getByRole('region', { name: 'Tindakan untuk baris yang dipilih' })
 
+async function pilihTindakan(page: Page, nama: string): Promise<void> {
+  await bilah(page).getByRole('button', { name: 'Tindakan lain' }).click()
+  await page.getByRole('menuitem', { name: nama }).click()
+}
+
 test('the list counts beside its filters, and changes gelombang and passwords of who is ticked after showing what would happen', async ({
   page,
 }) => {
@@ -22,7 +27,7 @@ test('the list counts beside its filters, and changes gelombang and passwords of
 
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('row').nth(2).getByRole('checkbox').check()
-  await bilah(page).getByRole('button', { name: 'Ubah gelombang' }).click()
+  await pilihTindakan(page, 'Ubah gelombang')
   const dialog = page.getByRole('dialog', { name: 'Ubah gelombang 2 mahasiswa' })
   await dialog.getByRole('combobox', { name: 'Gelombang' }).click()
   await page.getByRole('option', { name: 'Gelombang lain' }).click()
@@ -35,7 +40,7 @@ test('the list counts beside its filters, and changes gelombang and passwords of
   await expect(page.getByRole('rowheader')).toHaveCount(2)
 
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await bilah(page).getByRole('button', { name: 'Reset kata sandi' }).click()
+  await pilihTindakan(page, 'Reset kata sandi')
   const sandi = page.getByRole('dialog', { name: 'Reset kata sandi 1 mahasiswa' })
   await sandi.getByRole('button', { name: 'Periksa' }).click()
   await expect(sandi.getByText(/akun mendapat kata sandi sementara/)).toBeVisible()
@@ -63,12 +68,14 @@ test('who leaves with advisees is asked about: hand over now, or later with a wa
   const stamp = Date.now().toString(36)
   const [prodi] = await admin.get<{ id: string }[]>('/v1/prodi?nama=Administrasi%20Publik')
   const dosen = await admin.post<{ id: string }>('/v1/dosen', {
-    nama: `Pergi ${stamp}`,
+    nama: 'Pergi Jauh',
     jenisKelamin: 'L',
     tanggalLahir: '1980-01-01',
     email: `pergi.${stamp}@contoh.ac.id`,
     jenisDosen: 'A',
     idIkatanKerja: 'A',
+    idStatusKepegawaian: '4',
+    abaikanMirip: true,
     idProdiHomebase: prodi?.id,
   })
   const [orang] = await admin.get<Orang[]>('/v1/mahasiswa?prodi[]=63201&angkatan[]=2020&status[]=A&itemsPerPage=1')

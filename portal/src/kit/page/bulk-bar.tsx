@@ -2,6 +2,7 @@ import { Button, Menu, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState } from 'react'
+import { IconChevronUp } from '../icons'
 import { useMay } from '../izin/can'
 import { MOBILE } from '../table/mobile'
 import { targetOf, type RowId } from '../table/selection'
@@ -10,8 +11,9 @@ import type { BulkAction, PreviewedAct } from './bulk'
 import { BulkDialog } from './bulk-dialog'
 import classes from './page.module.css'
 
-/** More acts than this stand close together; on a telephone they are a menu, or they would cover the list. */
-const MANY = 6
+/** Of more acts than these only the first ones stand in the open; on a telephone all are a menu, or they would cover the list. */
+const MANY = 8
+const IN_THE_OPEN = 6
 
 type BulkBarProps<Row extends { id: RowId }> = {
   table: TableModel<Row>
@@ -27,36 +29,38 @@ export function BulkBar<Row extends { id: RowId }>({ table, nameOf, actions }: B
   const mobile = useMediaQuery(MOBILE, undefined, { getInitialValueInEffect: false })
   if (selection.count === 0) return null
   const allowed = actions.filter(({ call }) => may(call))
+  const shown = mobile ? (allowed.length === 1 ? 1 : 0) : allowed.length > MANY ? IN_THE_OPEN : allowed.length
+  const [open, rest] = [allowed.slice(0, shown), allowed.slice(shown)]
   const begin = (action: BulkAction<Row>) =>
     action.open ? action.open(targetOf(selection.value, list.input as Record<string, unknown>)) : setChosen(action)
   return (
     <section className={classes.bulk} aria-label="Tindakan untuk baris yang dipilih" data-cetak="sembunyi">
       <Text fw={600} aria-live="polite">{`${formatAngka(selection.count)} dipilih`}</Text>
-      {mobile && allowed.length > 1 ? (
-        <Menu position="top-start" withinPortal>
+      {open.map((action) => (
+        <Button
+          key={action.label}
+          variant="default"
+          {...(action.tone && { color: action.tone, variant: 'outline' })}
+          onClick={() => begin(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu position="top-start">
           <Menu.Target>
-            <Button variant="default">Tindakan</Button>
+            <Button variant="default" rightSection={<IconChevronUp size={14} aria-hidden />}>
+              {mobile ? 'Tindakan' : 'Tindakan lain'}
+            </Button>
           </Menu.Target>
           <Menu.Dropdown mah="60vh" className={classes.acts}>
-            {allowed.map((action) => (
+            {rest.map((action) => (
               <Menu.Item key={action.label} {...(action.tone && { color: action.tone })} onClick={() => begin(action)}>
                 {action.label}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
         </Menu>
-      ) : (
-        allowed.map((action) => (
-          <Button
-            key={action.label}
-            variant="default"
-            {...(allowed.length > MANY && { size: 'compact-sm' })}
-            {...(action.tone && { color: action.tone, variant: 'outline' })}
-            onClick={() => begin(action)}
-          >
-            {action.label}
-          </Button>
-        ))
       )}
       <Button variant="subtle" onClick={selection.clear}>
         Batalkan pilihan

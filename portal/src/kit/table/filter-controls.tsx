@@ -7,6 +7,12 @@ import type { FilterValue } from './list-url'
 const CLEAR = { 'aria-label': 'Kosongkan' }
 const labelIn = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value
 
+/** The toolbar's controls are narrow, what they offer need not be. */
+const wide = ({ labelTersembunyi }: FilterControlProps) => ({
+  comboboxProps: { width: labelTersembunyi ? 300 : 'target', position: 'bottom-start' } as const,
+  maxDropdownHeight: 320,
+})
+
 /** A choice with its count at the right; without one as Mantine draws it. */
 function withCounts(choices: readonly Choice[]) {
   const counts = new Map(choices.flatMap(({ value, jumlah }) => (jumlah === undefined ? [] : [[value, jumlah] as const])))
@@ -43,6 +49,7 @@ export function choiceFilter<const Name extends string>({
         {...wordsOf(props)}
         data={named(choices)}
         {...withCounts(choices)}
+        {...wide(props)}
         clearable
         clearButtonProps={CLEAR}
         searchable={choices.length > 8}
@@ -69,6 +76,7 @@ export function choicesFilter<const Name extends string>({
         {...wordsOf(props)}
         data={named(choices)}
         {...withCounts(choices)}
+        {...wide(props)}
         clearable
         searchable
         clearButtonProps={CLEAR}

@@ -45,6 +45,7 @@ export function GridInput({ label, value, onChange, disabled = false, error, ses
       <Group gap="sm" mb="xs">
         <SegmentedControl
           aria-label="Kuas"
+          size="xs"
           data={KUAS}
           value={String(kuas)}
           disabled={disabled}

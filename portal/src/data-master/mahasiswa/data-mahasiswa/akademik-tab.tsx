@@ -17,7 +17,7 @@ type Row = Mahasiswa['aktivitas'][number]
 const COLUMNS = [
   { id: 'periode', title: 'Periode', cell: ({ periode }: Row) => <NilaiPeriode id={periode} /> },
   { id: 'semesterKe', title: 'Semester', align: 'end' as const, cell: ({ semesterKe }: Row) => semesterKe },
-  { id: 'sksSemester', title: 'SKS semester', align: 'end' as const, cell: ({ sksSemester }: Row) => sksSemester },
+  { id: 'sksSemester', title: 'SKS', align: 'end' as const, cell: ({ sksSemester }: Row) => sksSemester },
   { id: 'ips', title: 'IPS', align: 'end' as const, cell: ({ ips }: Row) => <NilaiAngka nilai={ips} desimal={2} /> },
   { id: 'sksTotal', title: 'SKS total', align: 'end' as const, cell: ({ sksTotal }: Row) => sksTotal },
   { id: 'ipk', title: 'IPK', align: 'end' as const, cell: ({ ipk }: Row) => <NilaiAngka nilai={ipk} desimal={2} /> },

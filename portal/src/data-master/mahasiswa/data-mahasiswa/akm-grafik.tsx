@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.css'
 import { CompositeChart } from '@mantine/charts'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'

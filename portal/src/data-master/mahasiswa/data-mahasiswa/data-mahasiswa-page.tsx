@@ -74,16 +74,16 @@ export function DataMahasiswaPage() {
       }}
       more={kelompok.actions}
       bulk={[
-        kelompok.bulk,
         ubahStatus.bulk,
         pa.bulk,
         ...penempatan.bulk,
+        kartu.bulk,
+        cetakDaftar,
+        kelompok.bulk,
         klasifikasi.bulk,
         atur.bulk,
         ...registrasi.bulk,
-        kartu.bulk,
         lembar.bulk,
-        cetakDaftar,
         ...cetak.bulk,
         BUAT_AKUN,
         sandi.bulk,

@@ -10,7 +10,6 @@ export function KepalaFakta({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const { sksLulus, sksSyarat } = mahasiswa
   return (
     <>
-      <SalinNim nim={mahasiswa.nim} />
       <Text span>
         {mahasiswa.labelProdi}, angkatan {mahasiswa.angkatan}
       </Text>
@@ -60,10 +59,10 @@ export function KepalaCard({ mahasiswa: { id: milik, nimLain } }: { mahasiswa: M
   )
 }
 
-const SalinNim = ({ nim }: { nim: string }) => (
+export const SalinNim = ({ nim }: { nim: string }) => (
   <CopyButton value={nim}>
     {({ copied, copy }) => (
-      <ActionIcon size="sm" aria-label={copied ? 'NIM tersalin' : 'Salin NIM dari ringkasan'} onClick={copy} data-cetak="sembunyi">
+      <ActionIcon size="sm" aria-label={copied ? 'NIM tersalin' : 'Salin NIM'} onClick={copy} data-cetak="sembunyi">
         {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
       </ActionIcon>
     )}

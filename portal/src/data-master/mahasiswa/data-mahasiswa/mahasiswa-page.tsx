@@ -19,7 +19,7 @@ import { DokumenTab } from './dokumen-tab'
 import { FotoCard } from './foto-card'
 import { HapusDialog } from './hapus-dialog'
 import { KelengkapanCard } from './kelengkapan-card'
-import { KepalaCard, KepalaFakta } from './kepala-card'
+import { KepalaCard, KepalaFakta, SalinNim } from './kepala-card'
 import type { Mahasiswa } from './mahasiswa'
 import { OrangTuaTab } from './orang-tua-tab'
 import { PendidikanTab } from './pendidikan-tab'
@@ -58,6 +58,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
         number={mahasiswa.nim}
         badges={
           <>
+            <SalinNim nim={mahasiswa.nim} />
             <StatusMahasiswaBadge status={mahasiswa.status} />
             <StatusBadge kode="semester" nama={`Semester ${mahasiswa.semesterKe}`} />
             {mahasiswa.sisaStudi < 0 && <StatusBadge kode="batas" nama="Lewat batas studi" tone="bahaya" />}

@@ -14,6 +14,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '../../../../kit/ico
 import { useMay } from '../../../../kit/izin/can'
 import { SidePanelForm } from '../../../../kit/page/side-panel-form'
 import { useHapus } from '../../use-hapus'
+import classes from './kampus-ruang.module.css'
 import { PetaPakai } from './peta-pakai'
 
 type Row = Omit<Blokir, 'diubahPada'>
@@ -97,7 +98,7 @@ function DaftarBlokir({ ruang, writes }: { ruang: Room; writes: boolean }) {
         data.length === 0 ? (
           <Kosong jenis="belumAda" petunjuk="Ruang ini tidak diblokir." />
         ) : (
-          <Stack gap="xs" component="ul">
+          <Stack gap="xs" component="ul" className={classes.blokir}>
             {data.map((row) => (
               <Group key={row.id} component="li" justify="space-between" wrap="nowrap">
                 <div>

@@ -7,7 +7,7 @@ export function BerkasTaut({ id, nama = 'Unduh' }: { id: string | null; nama?: s
   const { start } = useExport()
   if (id === null) return '-'
   return (
-    <Anchor component="button" type="button" onClick={() => void start(alamatBerkas(id), {})}>
+    <Anchor component="button" type="button" ta="start" onClick={() => void start(alamatBerkas(id), {})}>
       {nama}
     </Anchor>
   )

@@ -105,6 +105,9 @@ END $$;
 -- between prodi asks who entered a person, so that column has to stand in each of them.
 CREATE INDEX biodata_hitung ON biodata (college_id, id) INCLUDE (id_agama, kewarganegaraan, id_wilayah, tanggal_lahir, dibuat_oleh);
 CREATE INDEX orang_tua_hitung ON orang_tua (college_id, id_biodata, peran) INCLUDE (id_penghasilan, id_pekerjaan);
+-- Counting by region or school walks every student as well.
+DROP INDEX mahasiswa_hitung;
+CREATE INDEX mahasiswa_hitung ON mahasiswa (college_id, id) INCLUDE (angkatan, id_prodi, periode_masuk, id_kampus, id_jenis_kelas, id_biodata, id_sekolah);
 -- Whether a person is here already (DM-R4), and the pairs of 'Duplikat': both compare names of one birth date.
 DROP INDEX biodata_lahir;
 CREATE INDEX biodata_lahir ON biodata (college_id, tanggal_lahir) INCLUDE (id, nama, nama_ibu_kandung, dibuat_oleh);

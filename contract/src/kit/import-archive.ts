@@ -8,6 +8,8 @@ import { procedure } from './procedure'
 /** A ZIP at most, in MB and in files (data-master, Imports: foto massal). */
 export const ARCHIVE_MAX_MB = 500
 export const ARCHIVE_MAX_FILES = 5000
+/** The same in bytes, by the MB in which file sizes are told. */
+export const ARCHIVE_MAX_BYTES = ARCHIVE_MAX_MB * 1_024_000
 
 /**
  * Bytes of one piece. Bodies of requests lie outside the heap that the server's collector watches, so it comes by every some

@@ -1,5 +1,5 @@
 import { Button, Code, Group, Progress, Stack, Text } from '@mantine/core'
-import { ARCHIVE_MAX_FILES, ARCHIVE_MAX_MB } from '@sivitas/contract/kit/import-archive'
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES } from '@sivitas/contract/kit/import-archive'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
 import { useMutation } from '@tanstack/react-query'
@@ -12,7 +12,6 @@ import { EarlierRuns } from './earlier-runs'
 import type { ArchiveClient, ImportParts, Run } from './import-parts'
 import { sendArchive } from './send-archive'
 
-const MAX_BYTES = ARCHIVE_MAX_MB * 1_024_000
 const ACCEPTED = ['zip'] as const
 
 /** Step 1 of an import from a ZIP: how its files are named, and the ZIP, which goes piece by piece. */
@@ -55,7 +54,7 @@ export function ArchiveUploadStep({ declaration, calls, onUploaded }: ImportPart
       <BerkasInput
         label="Berkas ZIP"
         terima={ACCEPTED}
-        maksBytes={MAX_BYTES}
+        maksBytes={ARCHIVE_MAX_BYTES}
         value={berkas}
         disabled={upload.isPending}
         onChange={choose}

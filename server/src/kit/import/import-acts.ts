@@ -20,8 +20,7 @@ import { countOf } from '../list-query'
 const CHECK_AT_ONCE = 1000
 const SAVE_AT_ONCE = 250
 /** Of a kind whose rows are dear, one step of a job is all that a person waits for. */
-const atOnce = ({ together = SAVE_AT_ONCE }: { together?: number | undefined }, most: number) =>
-  together < SAVE_AT_ONCE ? together : most
+const atOnce = ({ together = SAVE_AT_ONCE }: { together?: number | undefined }, most: number) => (together < SAVE_AT_ONCE ? together : most)
 
 type Asking = ImportContext & ListContext
 

@@ -1,6 +1,5 @@
-import { ARCHIVE_MAX_FILES, ARCHIVE_MAX_MB, ARCHIVE_PIECE } from '@sivitas/contract/kit/import-archive'
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES, ARCHIVE_PIECE } from '@sivitas/contract/kit/import-archive'
 import { columnsOfImport, type Impor } from '@sivitas/contract/kit/import'
-import { BYTE_PER_MB } from '@sivitas/contract/platform/berkas/berkas'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
 import { storeFile } from '../../../files/files'
@@ -11,8 +10,6 @@ import type { ImportContext, ImportKind } from '../import-kind'
 import { insertRows, insertRun, lockRun, updateRun } from '../run-queries'
 import { openArchive } from './archive'
 import { dropPieces, findSize, insertPiece, listPieces } from './piece-queries'
-
-const MAX_BYTES = ARCHIVE_MAX_MB * BYTE_PER_MB
 
 /** A kind whose rows are the files of a ZIP. */
 export type ArchiveKind<Values, Plan> = ImportKind<Values, Plan> & {
@@ -39,10 +36,10 @@ export class ArchiveActs<Values, Plan> extends ImportActs<Values, Plan> {
 
   /** Opens a run for an archive of so many bytes. @throws Galat 413 above 500 MB */
   async begin(context: ImportContext, { namaBerkas, ukuran }: { namaBerkas: string; ukuran: number }): Promise<{ data: Impor }> {
-    if (ukuran > MAX_BYTES)
+    if (ukuran > ARCHIVE_MAX_BYTES)
       throw new Galat(
         [413, 'terlalu_besar'],
-        `Berkas ZIP ${ukuranBerkas(ukuran)}; paling besar ${ukuranBerkas(MAX_BYTES)}. Bagi menjadi beberapa ZIP.`,
+        `Berkas ZIP ${ukuranBerkas(ukuran)}; paling besar ${ukuranBerkas(ARCHIVE_MAX_BYTES)}. Bagi menjadi beberapa ZIP.`,
       )
     const { db, session } = context
     const columns = columnsOfImport(this.#kind.declaration)

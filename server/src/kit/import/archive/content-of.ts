@@ -1,23 +1,22 @@
-import { BYTE_PER_MB } from '@sivitas/contract/platform/berkas/berkas'
 import type { CheckedRow } from '../import-kind'
 import type { Archive } from './archive'
 
 type Wanted = {
   archive: Archive
-  /** Bytes at most, and what such a file is called. */
+  /** Bytes at most, and what a larger file is told. */
   most: number
-  apa: string
+  tooLarge: string
   ekstensi: readonly string[]
 }
 
 /** Why a file is not even unpacked; null when it is. */
-function reasonAgainst(path: string, { archive, most, apa, ekstensi }: Wanted): string | null {
+function reasonAgainst(path: string, { archive, most, tooLarge, ekstensi }: Wanted): string | null {
   const about = archive.about(path)
   if (!about) return 'Berkas ini tidak ada di dalam ZIP'
   if (!ekstensi.some((one) => path.toLowerCase().endsWith(`.${one}`)))
     return `Jenis berkas ini tidak diterima. Gunakan ${ekstensi.map((one) => one.toUpperCase()).join(', ')}.`
   if (about.locked) return 'Berkas ini terkunci kata sandi'
-  return about.size > most ? `${apa} paling besar ${most / BYTE_PER_MB} MB` : null
+  return about.size > most ? tooLarge : null
 }
 
 /** The file that a row names, or null where it can't be taken, which the row then says on its cell. */

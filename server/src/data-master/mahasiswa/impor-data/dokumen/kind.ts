@@ -27,7 +27,7 @@ type Rencana = { idMahasiswa: string; jenis: string; nama: string; mime: string;
 type Row = CheckedRow<DokumenRow, Rencana>
 
 const EKSTENSI = IMPOR_DOKUMEN.arsip?.ekstensi ?? []
-const wantedOf = (archive: Archive) => ({ archive, most: MAKS_BYTE, apa: 'Dokumen', ekstensi: EKSTENSI })
+const wantedOf = (archive: Archive) => ({ archive, most: MAKS_BYTE, tooLarge: 'Dokumen paling besar 5 MB', ekstensi: EKSTENSI })
 const namaOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** The content of a row and its kind, where it is what its name claims. */

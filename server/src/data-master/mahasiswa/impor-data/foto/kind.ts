@@ -19,7 +19,7 @@ type Rencana = { orang: FotoOrang; isi: Siap | null }
 type Row = CheckedRow<FotoRow, Rencana>
 
 const EKSTENSI = IMPOR_FOTO.arsip?.ekstensi ?? []
-const wantedOf = (archive: Archive) => ({ archive, most: FOTO_MAKS_BYTE, apa: 'Foto', ekstensi: EKSTENSI })
+const wantedOf = (archive: Archive) => ({ archive, most: FOTO_MAKS_BYTE, tooLarge: 'Foto paling besar 5 MB', ekstensi: EKSTENSI })
 
 /** Runs a step of a picture; what is wrong with it is said on the row. */
 async function coba<T>(row: Row, langkah: () => Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import type { Permintaan } from './permintaan'
 import classes from './perubahan.module.css'
@@ -35,6 +35,10 @@ export function Antrean({ rows, pilih, sibuk, onPilih, onTombol }: AntreanProps)
     if (tujuan) onPilih(tujuan.id)
     if (tombol) onTombol(tombol)
   }
+  const klik = ({ target }: MouseEvent) => {
+    const id = target instanceof Element ? target.closest<HTMLElement>('[role=option]')?.dataset['id'] : undefined
+    if (id !== undefined) onPilih(id)
+  }
   return (
     <div
       ref={daftar}
@@ -45,6 +49,7 @@ export function Antrean({ rows, pilih, sibuk, onPilih, onTombol }: AntreanProps)
       aria-label="Antrean permintaan"
       aria-activedescendant={pilih === null ? undefined : idOf(pilih)}
       onKeyDown={tekan}
+      onClick={klik}
     >
       {rows.map((satu) => (
         <div
@@ -54,7 +59,7 @@ export function Antrean({ rows, pilih, sibuk, onPilih, onTombol }: AntreanProps)
           tabIndex={-1}
           aria-selected={satu.id === pilih}
           className={classes.pilihan}
-          onClick={() => onPilih(satu.id)}
+          data-id={satu.id}
         >
           <span className={classes.kepala}>
             <Text component="span" size="sm" fw={600} truncate>

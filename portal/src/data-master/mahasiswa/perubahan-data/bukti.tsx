@@ -42,7 +42,7 @@ export function Bukti({ bukti }: { bukti: readonly Berkas[] }) {
           </Button>
         </Group>
       </Group>
-      {/* A region that scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section className={classes.bukti} data-besar={besar} aria-label={`Isi ${satu.nama}`} tabIndex={0}>
         {satu.mime.startsWith('image/') ? <Gambar berkas={satu} /> : <Pdf berkas={satu} />}
       </section>

@@ -35,8 +35,10 @@ export function IsianBaris({ isian, pilihan, onPilih, onTombol }: IsianBarisProp
     } else onTombol(event)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A and T decide the field that has the focus; the same stands on its buttons.
     <div
       role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows walk from field to field
       tabIndex={0}
       data-isian
       className={classes.isian}

@@ -36,18 +36,22 @@ function galatDari(sel: Sel): string | undefined {
   return kode === '0' ? undefined : (teks ?? `Kode galat ${kode}`)
 }
 
+/** The id of a row: beside a number of ours it is the one that was given, alone it is the one that the row went out with. */
+function idDari(id: string | undefined, bernomor: boolean): Pick<HasilMentah, 'id' | 'idLama'> {
+  if (id === undefined || !UUID.test(id)) return {}
+  return bernomor ? { id: id.toLowerCase() } : { idLama: id.toLowerCase() }
+}
+
 function hasilDari(sel: Sel): HasilMentah | null {
   const nim = pertama(sel, NAMA.nim)?.toUpperCase()
   const nik = pertama(sel, NAMA.nik)
   const id = pertama(sel, NAMA.id)
   const galat = galatDari(sel)
   if (nim === undefined && nik === undefined && id === undefined) return null
-  const sah = id !== undefined && UUID.test(id) ? id.toLowerCase() : undefined
   return {
     ...(nim !== undefined && { nim }),
     ...(nik !== undefined && { nik }),
-    // Without a number of ours the id is the one that the row went out with.
-    ...(sah !== undefined && (nim === undefined && nik === undefined ? { idLama: sah } : { id: sah })),
+    ...idDari(id, nim !== undefined || nik !== undefined),
     ...(galat !== undefined && { galat: galat.slice(0, 500) }),
   }
 }

@@ -52,7 +52,13 @@ const teks = (html: string) => ({ jenis: 'teks', html })
 const judul = (isi: string, keterangan: string) => ({ jenis: 'judul', teks: isi, keterangan })
 const halaman = { jenis: 'pemisah', gaya: 'halaman', tinggi: 0 } as const
 const tandaTangan = { jenis: 'tanda-tangan', tempatTanggal: 'Ditetapkan di {kota}, {tanggalCetak}', lain: [] } as const
-const kolom = (field: string, isi: string, lebar: number | null, rata: 'kiri' | 'tengah' = 'kiri') => ({ field, judul: isi, lebar, rata })
+/** A column by its width in millimetres, none for what is left; numbers that few letters hold stand in the middle. */
+const kolom = (field: string, isi: string, lebar: number | null) => ({
+  field,
+  judul: isi,
+  lebar,
+  rata: lebar !== null && lebar <= 22 && field !== 'nim' ? 'tengah' : 'kiri',
+})
 
 /** What decrees have in common: head, grounds, decisions and signature, then the list that they name. */
 const keputusan = (tentang: string, { timbang, putus, larik }: { timbang: string; putus: readonly string[]; larik: object }) => ({
@@ -86,12 +92,7 @@ export const TEMPLATE_SK: Readonly<Record<keyof typeof KATA_SK, Readonly<Record<
       ],
       larik: { sumber: 'mhs', kelompok: 'dosen' },
     }),
-    kolom: [
-      kolom('no', 'No', 10, 'tengah'),
-      kolom('nim', 'NIM', 32),
-      kolom('nama', 'Nama', null),
-      kolom('angkatan', 'Angkatan', 22, 'tengah'),
-    ],
+    kolom: [kolom('no', 'No', 10), kolom('nim', 'NIM', 32), kolom('nama', 'Nama', null), kolom('angkatan', 'Angkatan', 22)],
     penandatangan: tanda('DEKAN'),
   },
   'sk-asisten': {
@@ -105,14 +106,14 @@ export const TEMPLATE_SK: Readonly<Record<keyof typeof KATA_SK, Readonly<Record<
       larik: { sumber: 'asisten' },
     }),
     kolom: [
-      kolom('no', 'No', 8, 'tengah'),
+      kolom('no', 'No', 8),
       kolom('nim', 'NIM', 22),
       kolom('nama', 'Nama', null),
       kolom('prodi', 'Program studi', 32),
       kolom('tugas', 'Tugas', 24),
       kolom('tempat', 'Lab/mata kuliah', 32),
       kolom('pembina', 'Pembina', 32),
-      kolom('jam', 'Jam', 10, 'tengah'),
+      kolom('jam', 'Jam', 10),
     ],
     penandatangan: tanda('REKTOR'),
   },

@@ -23,10 +23,10 @@ export const kolom = (judul: string, tipe: KolomCetak['tipe'] = 'teks', lebar = 
 })
 
 /** A table of a print. */
-export const tabel = (judul: string | null, columns: KolomCetak[], baris: BarisCetak[], halamanBaru = false): Tabel => ({
+export const tabel = (judul: string | null, columns: KolomCetak[], baris: BarisCetak[]): Tabel => ({
   jenis: 'tabel',
   judul,
-  halamanBaru,
+  halamanBaru: false,
   kolom: columns,
   baris,
 })

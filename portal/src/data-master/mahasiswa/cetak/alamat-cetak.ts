@@ -9,7 +9,7 @@ const isian = (nama: string, nilai: unknown): [string, string][] => {
   if (Array.isArray(nilai)) return nilai.map((satu, at) => [`${nama}[${at}]`, String(satu)])
   if (typeof nilai === 'object' && nilai !== null)
     return Object.entries(nilai).flatMap(([ujung, satu]) => (satu === undefined ? [] : [[`${nama}[${ujung}]`, String(satu)]]))
-  return nilai === undefined || nilai === '' ? [] : [[nama, String(nilai)]]
+  return typeof nilai === 'string' || typeof nilai === 'number' ? (nilai === '' ? [] : [[nama, `${nilai}`]]) : []
 }
 
 /**

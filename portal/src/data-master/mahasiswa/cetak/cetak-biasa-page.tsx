@@ -42,7 +42,17 @@ export function CetakBiasaPage() {
     <CetakScreen
       title="Cetak Data Mahasiswa"
       call={call}
-      controls={[BENTUK, kontrol.periode, ...saringan, KELOMPOK, KOLOM, TANDA_TANGAN, kontrol.tanggal, kontrol.jabatan, kontrol.kertas]}
+      controls={[
+        BENTUK,
+        kontrol.periode,
+        ...saringan,
+        ...(bentuk === 'label' ? [] : [KELOMPOK]),
+        // Photos and labels have no columns.
+        ...(bentuk === 'daftar' ? [KOLOM, TANDA_TANGAN] : []),
+        kontrol.tanggal,
+        kontrol.jabatan,
+        kontrol.kertas,
+      ]}
       bawaan={[...BAWAAN, 'kolom', 'kelompok', 'tandaTangan']}
       initial={{ ...awal, bentuk: 'daftar', kolom: KOLOM_CETAK_BIASA_AWAL }}
       catatan={dipilih > 0 && <Alert>{formatAngka(dipilih)} mahasiswa yang dicentang pada Data Mahasiswa.</Alert>}

@@ -76,8 +76,8 @@ const registrasi = (m: Lengkap): BagianCetak =>
     ['Dosen PA', m.dosenPa],
   ])
 
-const orangTua = ({ orangTua: rows }: Biodata): BagianCetak =>
-  tabel(
+const orangTua = ({ orangTua: rows }: Biodata): BagianCetak => ({
+  ...tabel(
     'Orang tua dan wali',
     [
       kolom('Peran', 'teks', 1),
@@ -91,8 +91,9 @@ const orangTua = ({ orangTua: rows }: Biodata): BagianCetak =>
     rows.map((row) =>
       biasa([PERAN[row.peran], row.nama, row.nik, tanggal(row.tanggalLahir), row.pendidikan, row.pekerjaan, row.penghasilan]),
     ),
-    true,
-  )
+  ),
+  halamanBaru: true,
+})
 
 async function pendidikan({ db }: Context, id: string): Promise<BagianCetak> {
   const rows = await listPendidikan(db, id)

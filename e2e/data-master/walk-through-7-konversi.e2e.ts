@@ -28,9 +28,12 @@ const baris = (rows: readonly (readonly [string, string, number])[]) =>
 /** Courses that add up to so many SKS. */
 function sebanyak(kurikulum: readonly Makul[], sks: number): Makul[] {
   const cara = new Map<number, Makul[]>([[0, []]])
-  for (const makul of kurikulum)
-    for (const [jumlah, isi] of [...cara])
+  for (const makul of kurikulum) {
+    // The sums so far: a course must not be added to a sum that it has just made itself.
+    const sejauh = [...cara]
+    for (const [jumlah, isi] of sejauh)
       if (jumlah + makul.sks <= sks && !cara.has(jumlah + makul.sks)) cara.set(jumlah + makul.sks, [...isi, makul])
+  }
   const ada = cara.get(sks)
   if (!ada) throw new Error(`The curriculum has no ${sks} SKS left.`)
   return ada

@@ -47,6 +47,7 @@ test('a card is designed: layers aligned together, copied, taken back, locked, g
   expect(banyak).toBeGreaterThan(5)
 
   await page.getByRole('button', { name: /^Kunci Teks \d+: \{nama\}$/ }).click()
+  await lapisan(page, /^Teks \d+: \{nama\}$/).click()
   await lapisan(page, /^Teks \d+: \{nama\}$/).press('ArrowRight')
   await expect(dariKiri(page)).toHaveValue('29')
 

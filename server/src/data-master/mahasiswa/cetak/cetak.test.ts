@@ -4,6 +4,7 @@ import { inCollege, insert, makeCollege, makeOperator, makePeriode, nobody, TEST
 import { makeDosen, makeMahasiswa, makeProdi, makeWilayah } from '../../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { download, pdfPages, workbookSheets } from '../../../testing/downloads'
+import { jobDone, startTestWorker } from '../../../testing/jobs'
 import { startTestServer, type TestServer } from '../../../testing/server'
 
 let database: TestDatabase
@@ -162,6 +163,17 @@ describe('the printed list of students', () => {
       expect(halaman).toContain(kata)
     const xlsx = await workbookSheets((await download(server, `${PATH}/${query}&format=xlsx`, baca)).content)
     expect(xlsx['Daftar Mahasiswa']?.[2]).toEqual([1, '2301010001', 'Ani'])
+  })
+
+  it('is prepared in the background where one would wait for it: the same file by a job', async () => {
+    const worker = await startTestWorker(server)
+    const body = { alamat: `${PATH}/mahasiswa`, kueri: 'periode=20242&kolom[]=nim&kelompok[]=prodi', format: 'pdf', judul: 'Daftar' }
+    const { body: answer } = await server.call<{ id: string }>('POST', '/v2/platform/pekerjaan/ekspor', { token: baca, body })
+    const job = await jobDone(server, baca, answer.data.id)
+    await worker.stop()
+    expect(job).toMatchObject({ status: 'selesai', total: 5, selesai: 5 })
+    const { content } = await download(server, `/v2/platform/berkas/${job.hasil[0]?.id}/unduh`, baca)
+    expect((await pdfPages(content))[0]).toContain('Jumlah: 5 mahasiswa')
   })
 
   it('is a grid of photos, twelve a page', async () => {

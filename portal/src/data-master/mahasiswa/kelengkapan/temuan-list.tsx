@@ -104,7 +104,7 @@ export function TemuanList({ aturan, onDiperbaiki }: Props) {
     },
   }
   return (
-    <Stack gap="sm" component="section" aria-label={nama}>
+    <Stack gap="sm">
       <Card padding="sm">
         <Title order={2}>{`${nama}${answer.data === undefined ? '' : `: ${formatAngka(table.total)} mahasiswa`}`}</Title>
         <Text size="sm">{`${perbaikan}: ${akibat}${perlu === '' ? '' : ` ${perlu}`}`}</Text>

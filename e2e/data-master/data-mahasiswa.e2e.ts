@@ -63,7 +63,10 @@ test('the head of a student stays in sight, the timeline narrows to a field, and
   await expect(page.getByText(/\d+ dari \d+ perubahan|Belum ada perubahan yang tercatat/)).toBeVisible()
 })
 
-test('who leaves with advisees is asked about: hand over now, or later with a warning (DM edge 31)', async ({ page, request }) => {
+test('who leaves with advisees is asked about, and taking it back keeps the form as it was filled (DM edge 31)', async ({
+  page,
+  request,
+}) => {
   const admin = await asAdmin(request)
   const stamp = Date.now().toString(36)
   const [prodi] = await admin.get<{ id: string }[]>('/v1/prodi?nama=Administrasi%20Publik')
@@ -86,11 +89,12 @@ test('who leaves with advisees is asked about: hand over now, or later with a wa
   const panel = page.getByRole('dialog', { name: /status/i })
   await panel.getByRole('combobox', { name: 'Status keaktifan' }).click()
   await page.getByRole('option', { name: 'Keluar', exact: true }).click()
-  await panel.getByRole('textbox', { name: 'Mulai' }).fill('01-11-2026')
+  await panel.getByRole('textbox', { name: 'Mulai' }).fill('01-01-2025')
   await panel.getByRole('textbox', { name: 'Nomor SK' }).fill('SK/1')
-  await panel.getByRole('button', { name: /Simpan|Tambah/ }).click()
+  await panel.getByRole('button', { name: 'Simpan' }).click()
   const tanya = page.getByRole('dialog', { name: 'Konfirmasi' })
   await expect(tanya.getByRole('link', { name: 'Alihkan sekarang' })).toHaveAttribute('href', new RegExp(`dosenPa=${dosen.id}`))
-  await tanya.getByRole('button', { name: 'Nanti' }).click()
-  await expect(page.getByText('Tidak aktif, tetapi masih membimbing 1 mahasiswa')).toBeVisible()
+  await expect(tanya.getByRole('button', { name: 'Nanti' })).toBeVisible()
+  await tanya.getByRole('button', { name: 'Batal' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Nomor SK' })).toHaveValue('SK/1')
 })

@@ -33,7 +33,10 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   const [satu, dua, tiga] = siswa
 
   // The first: everything accepted with one key; the next one is open at once.
+  await antrean.getByRole('option').nth(1).click()
+  await expect(page.getByRole('region', { name: `Permintaan ${dua?.nama}` })).toBeVisible()
   await antrean.focus()
+  await page.keyboard.press('Home')
   await expect(page.getByRole('region', { name: `Permintaan ${satu?.nama}` })).toBeVisible()
   await page.keyboard.press('a')
   await expect(page.getByText('Putusan berhasil disimpan')).toBeVisible()

@@ -18,8 +18,11 @@ describe('dates of a student', () => {
     expect(optionalDate().safeParse(ketikan).success).toBe(false)
   })
 
-  test.each(['0001-01-01', '01-01-0001', '0000-00-00'])('DM edge 4: %s of old data reads as empty, which a birth date may not be', (ketikan) => {
-    expect(BiodataIsian.shape.tanggalLahir.safeParse(ketikan).success).toBe(false)
-    expect(optionalDate().parse(ketikan)).toBeNull()
-  })
+  test.each(['0001-01-01', '01-01-0001', '0000-00-00'])(
+    'DM edge 4: %s of old data reads as empty, which a birth date may not be',
+    (ketikan) => {
+      expect(BiodataIsian.shape.tanggalLahir.safeParse(ketikan).success).toBe(false)
+      expect(optionalDate().parse(ketikan)).toBeNull()
+    },
+  )
 })

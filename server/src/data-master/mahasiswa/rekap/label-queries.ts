@@ -50,7 +50,9 @@ const SUMBER: Partial<Record<NamaDimensi, Sumber>> = {
 async function stored(db: Db, sumber: Sumber, keys: readonly string[]): Promise<Bernama[]> {
   const { rows } = await sql<Bernama>`
     SELECT ${sql.raw(sumber.kunci)}::text AS kunci, ${sql.raw(sumber.label)} AS label FROM ${sumber.dari}
-     WHERE ${sql.raw(sumber.kunci)} = ANY (${keys}::${sql.raw(sumber.kunci === 'id' ? 'uuid[]' : 'text[]')}) ${sumber.tambahan ?? sql``} ORDER BY ${sql.raw(sumber.urut)}, 1`.execute(db)
+     WHERE ${sql.raw(sumber.kunci)} = ANY (${keys}::${sql.raw(sumber.kunci === 'id' ? 'uuid[]' : 'text[]')}) ${sumber.tambahan ?? sql``} ORDER BY ${sql.raw(sumber.urut)}, 1`.execute(
+    db,
+  )
   return rows
 }
 

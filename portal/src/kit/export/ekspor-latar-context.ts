@@ -9,6 +9,8 @@ type Pesanan = { source: Call | string; query: QueryInput; format: ExportFormat;
 export type EksporLatar = {
   /** Up to so many rows a file is fetched while one waits. */
   batas: number
+  /** Whether one address can carry the query; a thousand ticked rows don't fit, a job takes them in its body. */
+  muat: (source: Call | string, query: QueryInput) => boolean
   mulai: (pesanan: Pesanan) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconPrinter } from '../icons'
 import type { Call } from '../izin/can'
 import { ToolButton } from '../table/tool-button'
-import { useEksporLatar } from './ekspor-latar-context'
+import { useEksporLatar, type EksporLatar } from './ekspor-latar-context'
 import type { QueryInput } from './unduh-context'
 import { useExport } from './use-export'
 
@@ -28,13 +28,23 @@ type ExportMenuProps = {
   list?: { rows: number; title: string } | undefined
 }
 
+/** Why a file is made in the background, in words; null where one waits for it. */
+function sebabLatar(
+  latar: EksporLatar,
+  { source, query, rows }: { source: Call | string; query: QueryInput; rows: number },
+): string | null {
+  if (rows > latar.batas) return `Lebih dari ${formatAngka(latar.batas)} baris`
+  return latar.muat(source, query) ? null : 'Pilihan sebanyak ini'
+}
+
 /** Fetches what is filtered as XLSX, CSV or PDF, or prints what is seen (conventions section 6). */
 export function ExportMenu({ source, query, scope, note, list }: ExportMenuProps) {
   const { progress, start, later, stop } = useExport()
   const latar = useEksporLatar()
-  const lama = latar !== null && list !== undefined && list.rows > latar.batas ? list : null
+  const sebab = latar === null || list === undefined ? null : sebabLatar(latar, { source, query, rows: list.rows })
+  const lama = sebab === null ? undefined : list
   const ambil = (format: ExportFormat) =>
-    lama === null ? start(source, { ...query, format }) : later({ source, query, format, judul: lama.title })
+    lama === undefined ? start(source, { ...query, format }) : later({ source, query, format, judul: lama.title })
   if (progress !== null) {
     const share =
       progress.total === undefined ? ukuranBerkas(progress.received) : `${Math.floor((100 * progress.received) / progress.total)}%`
@@ -62,11 +72,7 @@ export function ExportMenu({ source, query, scope, note, list }: ExportMenuProps
             {LOOK[format].label}
           </Menu.Item>
         ))}
-        {lama !== null && (
-          <Menu.Label
-            maw={260}
-          >{`Lebih dari ${formatAngka(latar?.batas ?? 0)} baris: disiapkan di latar, hasilnya di 'Unduhan'.`}</Menu.Label>
-        )}
+        {sebab !== null && <Menu.Label maw={260}>{`${sebab}: disiapkan di latar, hasilnya di 'Unduhan'.`}</Menu.Label>}
         {note !== undefined && <Menu.Label maw={260}>{note}</Menu.Label>}
         <Menu.Divider />
         <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
 
 const PATH = '/v2/master/perubahan-data'
@@ -6,9 +6,9 @@ const LAYAR = '/data-master/mahasiswa/perubahan-data'
 
 type Siswa = { id: string; nim: string; nama: string }
 
-test('requests are decided by keyboard alone: A accepts all, T refuses with a reason, and fields one by one', async ({ page, request }) => {
+/** Requests of three students who are not reported to PDDikti yet, and counted by no other journey. */
+async function tigaPermintaan(request: APIRequestContext): Promise<{ siswa: Siswa[]; menunggu: number }> {
   const admin = await asAdmin(request)
-  // Not reported to PDDikti yet, and counted by no other journey.
   const prodi = await admin.get<{ id: string; kode: string }[]>('/v1/prodi?itemsPerPage=100')
   const manajemen = prodi.find(({ kode }) => kode === '61201')?.id ?? ''
   const siswa = await admin.get<Siswa[]>(`/v1/mahasiswa?prodi[0]=${manajemen}&angkatan[0]=2025&status[0]=A&order[nim]=desc&itemsPerPage=3`)
@@ -23,6 +23,11 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
       ],
     })
   const { menunggu } = await admin.get<{ menunggu: number }>(`${PATH}/ringkasan`)
+  return { siswa, menunggu }
+}
+
+test('requests are decided by keyboard alone: A accepts all, T refuses with a reason, and fields one by one', async ({ page, request }) => {
+  const { siswa, menunggu } = await tigaPermintaan(request)
 
   const operator = await newOperator(request, 'perubahan', ['F3:T'])
   await signIn(page, operator.username, OWN_PASSWORD)
@@ -67,6 +72,7 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('Enter')
   await expect(page.locator('#konten').getByText('Data tidak ditemukan')).toBeVisible()
 
+  const admin = await asAdmin(request)
   const isi = async (id = '') => await admin.get<{ dusun: string | null; jalan: string | null }>(`/v1/mahasiswa/${id}/biodata`)
   expect(await isi(satu?.id)).toMatchObject({ dusun: 'Dusun Krajan', jalan: 'Jalan Melati Nomor 7' })
   expect((await isi(dua?.id)).dusun).toBeNull()

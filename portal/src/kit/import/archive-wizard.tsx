@@ -1,49 +1,26 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useNavigate, useParams, useResolvedPath } from 'react-router'
-import { MuatGagalCard } from '../feedback/muat-gagal-card'
-import { WizardPage, type Step } from '../page/wizard-page'
+import type { Step } from '../page/wizard-page'
 import { ArchiveUploadStep } from './archive-upload-step'
 import { CheckStep } from './check-step'
 import type { ArchiveClient, ImportParts, Run } from './import-parts'
 import { ResultStep } from './result-step'
-import { isWorking, SAVED, unsaved, useRun, useRunActs, WAIT } from './use-run'
+import { RunPage, useRunRoute } from './run-page'
+import { isWorking, SAVED, unsaved, useRunActs, WAIT } from './use-run'
 import { Working } from './working'
 
-const FILE = 'unggah'
 const LATER = { periksa: 'Periksa', hasil: 'Hasil' } as const
 
 /** Import from a ZIP in three steps, each under its own address: Unggah, Periksa, Hasil. */
 export function ArchiveWizard(parts: ImportParts<ArchiveClient>) {
-  const { declaration, calls, back } = parts
-  const { id, langkah = FILE } = useParams()
-  const { pathname } = useResolvedPath(id === undefined ? '.' : '../..', { relative: 'path' })
-  const base = pathname.replace(/\/$/, '')
-  const navigate = useNavigate()
-  const query = useRun(calls, id)
-  const run = query.data?.data
-  const steps = useSteps(parts, run)
-
-  if (query.error !== null && run === undefined)
-    return <MuatGagalCard error={query.error} onMuatUlang={() => void query.refetch()} sibuk={query.isFetching} />
-  const file: Step = {
-    key: FILE,
-    label: 'Unggah',
-    missing: id === undefined ? 'Unggah berkas ZIP.' : null,
-    content: () => <ArchiveUploadStep {...parts} onUploaded={(made) => void navigate(`${base}/${made.id}/periksa`)} />,
+  const route = useRunRoute(parts.calls)
+  const steps = useSteps(parts, route.run)
+  const upload = {
+    missing: 'Unggah berkas ZIP.',
+    next: 'periksa',
+    content: (onUploaded: (run: Run) => void) => <ArchiveUploadStep {...parts} onUploaded={onUploaded} />,
   }
-  return (
-    <WizardPage
-      title={declaration.title}
-      current={id === undefined ? FILE : langkah}
-      pathOf={(key) => (key === FILE || id === undefined ? base : `${base}/${id}/${key}`)}
-      steps={[file, ...steps]}
-      finish="Selesai"
-      finishing={false}
-      onFinish={() => void navigate(back)}
-      onCancel={() => void navigate(back)}
-    />
-  )
+  return <RunPage parts={parts} route={route} upload={upload} steps={steps} />
 }
 
 /** The steps of a run that is there; before that their names alone. */

@@ -1,50 +1,26 @@
 import { columnsOfImport } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useState, type ReactNode } from 'react'
-import { useNavigate, useParams, useResolvedPath } from 'react-router'
-import { MuatGagalCard } from '../feedback/muat-gagal-card'
-import { WizardPage, type Step } from '../page/wizard-page'
+import type { Step } from '../page/wizard-page'
 import { CheckStep } from './check-step'
 import { ColumnsStep } from './columns-step'
 import type { ImportParts, Run } from './import-parts'
 import { ResultStep } from './result-step'
+import { RunPage, useRunRoute } from './run-page'
 import { UploadStep } from './upload-step'
-import { CHECKED, isWorking, SAVED, unsaved, useRun, useRunActs, WAIT } from './use-run'
+import { CHECKED, isWorking, SAVED, unsaved, useRunActs, WAIT } from './use-run'
 import { Working } from './working'
-
-const FILE = 'unggah'
 
 /** Import in four steps, each under its own address: Unggah, Cocokkan kolom, Periksa, Hasil. */
 export function ImportWizard(parts: ImportParts) {
-  const { declaration, calls, back } = parts
-  const { id, langkah = FILE } = useParams()
-  const { pathname } = useResolvedPath(id === undefined ? '.' : '../..', { relative: 'path' })
-  const base = pathname.replace(/\/$/, '')
-  const navigate = useNavigate()
-  const query = useRun(calls, id)
-  const run = query.data?.data
-  const steps = useSteps(parts, run)
-
-  if (query.error !== null && run === undefined)
-    return <MuatGagalCard error={query.error} onMuatUlang={() => void query.refetch()} sibuk={query.isFetching} />
-  const file: Step = {
-    key: FILE,
-    label: 'Unggah',
-    missing: id === undefined ? 'Unggah berkas, atau tempel dari lembar kerja.' : null,
-    content: () => <UploadStep {...parts} onUploaded={(made) => void navigate(`${base}/${made.id}/kolom`)} />,
+  const route = useRunRoute(parts.calls)
+  const steps = useSteps(parts, route.run)
+  const upload = {
+    missing: 'Unggah berkas, atau tempel dari lembar kerja.',
+    next: 'kolom',
+    content: (onUploaded: (run: Run) => void) => <UploadStep {...parts} onUploaded={onUploaded} />,
   }
-  return (
-    <WizardPage
-      title={declaration.title}
-      current={id === undefined ? FILE : langkah}
-      pathOf={(key) => (key === FILE || id === undefined ? base : `${base}/${id}/${key}`)}
-      steps={[file, ...steps]}
-      finish="Selesai"
-      finishing={false}
-      onFinish={() => void navigate(back)}
-      onCancel={() => void navigate(back)}
-    />
-  )
+  return <RunPage parts={parts} route={route} upload={upload} steps={steps} />
 }
 
 const LATER = ['kolom', 'periksa', 'hasil'] as const

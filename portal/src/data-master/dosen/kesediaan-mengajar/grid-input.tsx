@@ -1,8 +1,9 @@
 import { Group, Input, SegmentedControl, Text } from '@mantine/core'
 import { NILAI_KESEDIAAN, type NilaiKesediaan, type SesiGrid } from '@sivitas/contract/data-master/dosen/kesediaan-mengajar'
-import { Fragment, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { IsianProps } from '../../../kit/form/inputs/isian'
-import { barisSlot, HARI, hariTerpakai, langkahSlot, tempatPertama, type BarisSlot, type Tempat } from './slot'
+import { IsiSlot } from './isi-slot'
+import { barisSlot, HARI, langkahSlot, tempatPertama, type BarisSlot, type Tempat } from './slot'
 import classes from './slot.module.css'
 
 export type Grid = Record<string, NilaiKesediaan>
@@ -70,7 +71,6 @@ type TabelProps = {
 }
 
 function TabelSlot({ label, baris, grid, kuas, cat, disabled }: TabelProps) {
-  const hari = hariTerpakai(baris)
   const [tempat, setTempat] = useState<Tempat>(() => tempatPertama(baris))
   const tabel = useRef<HTMLTableElement>(null)
   const melukis = useRef(false)
@@ -97,60 +97,33 @@ function TabelSlot({ label, baris, grid, kuas, cat, disabled }: TabelProps) {
         aria-label={label}
         className={classes.grid}
       >
-        <thead>
-          <tr>
-            <th scope="col">Jam</th>
-            {hari.map((h) => (
-              <th key={h} scope="col">
-                {HARI[h]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {baris.map((satu, i) => (
-            <Fragment key={satu.kunci}>
-              {satu.kelompok !== baris[i - 1]?.kelompok && (
-                <tr>
-                  <th scope="rowgroup" colSpan={hari.length + 1}>
-                    {satu.kelompok}
-                  </th>
-                </tr>
-              )}
-              <tr>
-                <th scope="row">{satu.jam}</th>
-                {hari.map((h) => {
-                  const slot = satu.slot[h]
-                  if (!slot) return <td key={h} className={classes.kosong} aria-label={`${HARI[h]} ${satu.jam}: tidak ada sesi`} />
-                  const nilai = grid[slot]
-                  const di = { baris: i, hari: h }
-                  return (
-                    <td
-                      key={h}
-                      className={classes.sel}
-                      data-nilai={nilai}
-                      data-tempat={`${i}-${h}`}
-                      aria-disabled={disabled}
-                      aria-label={`${HARI[h]} ${satu.jam}: ${nilai === undefined ? 'belum diisi' : NILAI_KESEDIAAN[nilai]}`}
-                      tabIndex={tempat.baris === i && tempat.hari === h ? 0 : -1}
-                      onFocus={() => setTempat(di)}
-                      onKeyDown={(event) => tekan(event, di, slot)}
-                      onPointerDown={(event) => {
-                        // A finger's press would hold all further moves to this cell.
-                        event.currentTarget.releasePointerCapture(event.pointerId)
-                        melukis.current = true
-                        cat(slot, kuas)
-                      }}
-                      onPointerEnter={() => melukis.current && cat(slot, kuas)}
-                    >
-                      {nilai ?? ''}
-                    </td>
-                  )
-                })}
-              </tr>
-            </Fragment>
-          ))}
-        </tbody>
+        <IsiSlot
+          baris={baris}
+          sel={(slot, di, { jam }) => {
+            const nilai = grid[slot]
+            return (
+              <td
+                className={classes.sel}
+                data-nilai={nilai}
+                data-tempat={`${di.baris}-${di.hari}`}
+                aria-disabled={disabled}
+                aria-label={`${HARI[di.hari]} ${jam}: ${nilai === undefined ? 'belum diisi' : NILAI_KESEDIAAN[nilai]}`}
+                tabIndex={tempat.baris === di.baris && tempat.hari === di.hari ? 0 : -1}
+                onFocus={() => setTempat(di)}
+                onKeyDown={(event) => tekan(event, di, slot)}
+                onPointerDown={(event) => {
+                  // A finger's press would hold all further moves to this cell.
+                  event.currentTarget.releasePointerCapture(event.pointerId)
+                  melukis.current = true
+                  cat(slot, kuas)
+                }}
+                onPointerEnter={() => melukis.current && cat(slot, kuas)}
+              >
+                {nilai ?? ''}
+              </td>
+            )
+          }}
+        />
       </table>
     </div>
   )

@@ -3,7 +3,7 @@ import type { PetaKesediaan } from '@sivitas/contract/data-master/dosen/kesediaa
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../../api'
 import { usePeriode } from '../../../auth/operator'
@@ -13,7 +13,8 @@ import { PageHead } from '../../../kit/page/page-head'
 import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
 import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
 import { listAddress } from '../../../kit/table/list-memory'
-import { barisSlot, HARI, hariTerpakai } from './slot'
+import { IsiSlot } from './isi-slot'
+import { barisSlot } from './slot'
 import classes from './slot.module.css'
 
 /** 'Berapa dosen tersedia per slot': how many offer each hour, the more the deeper its tint. */
@@ -57,7 +58,6 @@ const tingkat = (bersedia: number, terbanyak: number) => (bersedia === 0 ? 0 : M
 
 function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesediaan; periode: number }) {
   const baris = useMemo(() => barisSlot(sesi), [sesi])
-  const hari = hariTerpakai(baris)
   const terbanyak = Math.max(1, ...Object.values(slot).map(({ bersedia }) => bersedia))
   if (jumlahDosen === 0) return <Kosong jenis="belumAda" petunjuk="Belum ada dosen yang mengirim kesediaan pada periode ini." />
   return (
@@ -66,41 +66,17 @@ function Peta({ peta: { jumlahDosen, sesi, slot }, periode }: { peta: PetaKesedi
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section className={classes.wadah} aria-label="Peta ketersediaan" tabIndex={0}>
         <table className={classes.grid} aria-label="Dosen tersedia tiap slot">
-          <thead>
-            <tr>
-              <th scope="col">Jam</th>
-              {hari.map((h) => (
-                <th key={h} scope="col">
-                  {HARI[h]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {baris.map((satu, i) => (
-              <Fragment key={satu.kunci}>
-                {satu.kelompok !== baris[i - 1]?.kelompok && (
-                  <tr>
-                    <th scope="rowgroup" colSpan={hari.length + 1}>
-                      {satu.kelompok}
-                    </th>
-                  </tr>
-                )}
-                <tr>
-                  <th scope="row">{satu.jam}</th>
-                  {hari.map((h) => {
-                    const isi = slot[satu.slot[h] ?? '']
-                    if (!isi) return <td key={h} className={classes.kosong} aria-label="Tidak ada sesi" />
-                    return (
-                      <td key={h} className={classes.peta} data-tingkat={tingkat(isi.bersedia, terbanyak)}>
-                        {`${isi.bersedia} (${isi.bilaPerlu})`}
-                      </td>
-                    )
-                  })}
-                </tr>
-              </Fragment>
-            ))}
-          </tbody>
+          <IsiSlot
+            baris={baris}
+            sel={(satu) => {
+              const { bersedia = 0, bilaPerlu = 0 } = slot[satu] ?? {}
+              return (
+                <td className={classes.peta} data-tingkat={tingkat(bersedia, terbanyak)}>
+                  {`${bersedia} (${bilaPerlu})`}
+                </td>
+              )
+            }}
+          />
         </table>
       </section>
     </>

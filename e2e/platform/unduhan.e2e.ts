@@ -35,6 +35,28 @@ test('a list that became a file in the background waits in Unduhan, and only the
   expect(all.length).toBeGreaterThan(0)
 })
 
+test('more ticked rows than an address can name become a file in the background', async ({ page, request }) => {
+  const { username } = await newOperator(request, 'ekspor.pilihan', ['F3:B'])
+  await signIn(page, username, OWN_PASSWORD)
+  await page.goto('/data-master/mahasiswa/data-mahasiswa?itemsPerPage=100')
+  const semua = page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' })
+  await semua.check()
+  await expect(page.getByText('100 dipilih', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(semua).not.toBeChecked()
+  await semua.check()
+  await expect(page.getByText('200 dipilih', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ekspor dan cetak' }).click()
+  await expect(page.getByText("Pilihan sebanyak ini: disiapkan di latar, hasilnya di 'Unduhan'.")).toBeVisible()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await page.goto('/unduhan')
+  const row = page.getByRole('row').filter({ hasText: 'Ekspor Data Mahasiswa (CSV)' })
+  await expect(row).toContainText('Selesai', { timeout: 20_000 })
+  await expect(row).toContainText('200')
+})
+
 test('the administrator sees the jobs of everybody and does one again', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/pengaturan/pekerjaan?status[0]=gagal')

@@ -9,8 +9,9 @@ type Sized = { size?: unknown }
 const buttonVars = (_theme: unknown, { size }: Sized) => ({
   root: isNormal(size) ? { '--button-height': HEIGHT, '--button-fz': rem(13), '--button-padding-x': rem(14) } : {},
 })
-const inputVars = (_theme: unknown, { size }: Sized) => ({
-  wrapper: isNormal(size) ? { '--input-height': HEIGHT, '--input-size': HEIGHT } : {},
+// What holds several lines or chosen values is at least as high, and grows with them.
+const inputVars = (_theme: unknown, { size, multiline }: Sized & { multiline?: boolean }) => ({
+  wrapper: isNormal(size) ? { '--input-height': HEIGHT, ...(multiline ? {} : { '--input-size': HEIGHT }) } : {},
 })
 
 /** What Mantine's own parts would otherwise say in English. */

@@ -92,7 +92,7 @@ test('a prodi with students is not closed, and the way out is to move its studen
   await signIn(page, username, OWN_PASSWORD)
   await page.goto(`${LIST}?cari=57201`)
   await page.getByRole('link', { name: 'S1 - Sistem Informasi' }).click()
-  await page.getByRole('link', { name: 'Ubah' }).click()
+  await page.getByRole('link', { name: 'Ubah', exact: true }).click()
   await choose(page, 'Status', 'Tutup')
   await page.getByRole('textbox', { name: 'Tanggal perubahan status' }).fill('01/11/2026')
   await page.keyboard.press('Tab')

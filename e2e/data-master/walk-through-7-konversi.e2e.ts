@@ -62,7 +62,7 @@ async function mulaiBaru(page: Page, { nim, nama }: Konversi) {
 }
 
 test('Walk-through 7: a transfer brings 12 subjects; 30 of 100 SKS are recognised, 101 are not', async ({ page, request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { konversi, kurikulum } = await pindahan(request)
   const tiga = kurikulum.filter(({ sks }) => sks === 3)
   const [pertama, kedua] = tiga

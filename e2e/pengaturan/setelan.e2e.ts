@@ -105,7 +105,7 @@ test('a feature is scheduled, closed and brought back', async ({ page, request }
   await panel.getByRole('textbox', { name: 'Pesan saat tertutup' }).fill('Dompet sedang diperiksa.')
   await panel.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Dompet untuk Mahasiswa: Mati' })).toBeVisible()
-  await page.getByRole('button', { name: 'Versi' }).click()
+  await page.getByRole('button', { name: 'Versi', exact: true }).click()
   const awal = page.getByRole('dialog').getByRole('region', { name: 'Versi 1', exact: true })
   await awal.getByRole('button', { name: 'Lihat perbedaan' }).click()
   await expect(awal.getByRole('row').filter({ hasText: 'Dompet untuk Mahasiswa' })).toContainText('Dompet sedang diperiksa.')

@@ -76,7 +76,7 @@ export function CetakScreen<Input>({ title, call, controls, bawaan = [], initial
             <>
               {cetakan.terpotong && (
                 <Text size="sm" className={classes.catatan}>
-                  Pratinjau menampilkan baris pertama dari {formatAngka(cetakan.jumlah)}; berkas memuat semuanya.
+                  Pratinjau menampilkan bagian awal dari {formatAngka(cetakan.jumlah)} baris; berkas memuat semuanya.
                 </Text>
               )}
               <Lembar cetakan={cetakan} />

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './setup/layout'
 import { signIn } from './setup/people'
 
 /** What no screen may show: it could not load, it may not be seen, it does not exist, it broke. */
@@ -36,8 +37,7 @@ async function look(page: Page, path: string): Promise<void> {
   await settle(page)
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} has one heading of the first level`).toHaveCount(1)
   await expect.soft(page.getByRole('main'), `${path} loads`).not.toContainText(FAILURES)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(wide, `${path} does not scroll sideways`).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const named = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect.soft(named, `${path} has no accessibility violation`).toEqual([])

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../setup/layout'
 import { signIn } from '../setup/people'
 
 const DASHBOARD = '/data-master/mahasiswa/dashboard'
@@ -97,6 +98,6 @@ test('Dashboard: a fakultas narrows it, and each chart leaves as a picture and a
   for (const alamat of [DASHBOARD, `${DASHBOARD}/perlu-perhatian`, `${KONSISTENSI}?aturan=alamat_luar_wilayah`]) {
     await page.goto(alamat)
     await expect(page.getByText(/(Diperiksa|Data per) \d/)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
   }
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../setup/layout'
 import { asAdmin, PASSWORD, signIn } from '../setup/people'
 
 const LAYAR = '/data-master/mahasiswa/konversi-nilai'
@@ -171,7 +172,7 @@ test('Walk-through 7: a transcript PDF is read as a table, and matches are kept 
   await page.getByRole('button', { name: 'Lainnya' }).click()
   await page.getByRole('menuitem', { name: 'Simpan sebagai pemetaan' }).click()
   const simpan = page.getByRole('dialog', { name: 'Simpan sebagai pemetaan' })
-  const nama = `Asal ${konversi.nim}`
+  const nama = `Asal ${konversi.nim} ${Date.now().toString(36)}`
   await simpan.getByRole('textbox', { name: 'Nama pemetaan' }).fill(nama)
   await simpan.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Pemetaan berhasil disimpan')).toBeVisible()
@@ -183,7 +184,7 @@ test('Walk-through 7: a transcript PDF is read as a table, and matches are kept 
   await dialog.getByRole('button', { name: /Masukkan \d\d mata kuliah/ }).click()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.getByRole('link', { name: 'Konversi Nilai' }).last().click()
   await page.getByRole('button', { name: 'Pergi tanpa menyimpan' }).click()

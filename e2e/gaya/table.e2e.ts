@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../setup/layout'
 
 const DAFTAR = '/gaya?bagian=daftar'
 
@@ -314,7 +315,7 @@ test.describe('on a telephone', () => {
     await page.getByLabel('Urutkan').selectOption('Nama, turun')
     await page.getByRole('button', { name: 'Tampilkan hasil' }).click()
     await expect(cards.first()).toContainText('Zahra')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
     const found = await new AxeBuilder({ page }).analyze()
     expect(found.violations).toEqual([])
   })

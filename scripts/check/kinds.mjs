@@ -21,10 +21,10 @@ export const vitest = (project) =>
     vitestCounts,
   )
 
-/** The browser tests, counted one by one. @param {Record<string, string>} env @returns {Promise<Outcome>} */
+/** The browser tests, counted one by one; what failed is told at the end, where the tail of a long log still shows it. @param {Record<string, string>} env @returns {Promise<Outcome>} */
 export const playwright = (env) =>
   counted(
-    () => tool('playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'),
+    () => tool('playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'),
     playwrightCounts,
     (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   )

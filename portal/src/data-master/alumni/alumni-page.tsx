@@ -13,6 +13,7 @@ import { columnsOf } from '../../kit/table/schema-columns'
 import { useListQuery } from '../../kit/table/use-list-query'
 import { useListState } from '../../kit/table/use-list-state'
 import { useTableModel } from '../../kit/table/use-table-model'
+import { useSaringProdi } from '../../shared/pickers/saring'
 
 const LIST = '/data-master/alumni'
 const calls = api.dataMaster.alumni
@@ -48,15 +49,11 @@ const KINI = new Date().getFullYear()
 const tahun = (dari: number) => Array.from({ length: 60 }, (_, n) => String(dari - n)).map((value) => ({ value, label: value }))
 
 function useAlumniFilters(): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: {} }))
+  const prodi = useSaringProdi('kode')
   const provinsi = useQuery(api.dataMaster.luarRef.wilayah.queryOptions({ input: { level: 1 }, staleTime: 3_600_000 }))
   return useMemo(
     () => [
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: labelProdi })),
-      }),
+      prodi,
       choicesFilter({ name: 'tahunLulus', label: 'Tahun lulus', choices: tahun(KINI) }),
       choicesFilter({ name: 'angkatan', label: 'Angkatan', choices: tahun(KINI) }),
       yesNoFilter({ name: 'kontakKosong', label: 'Kontak', yes: 'Kontak kosong', no: 'Ada kontak' }),
@@ -75,7 +72,7 @@ function useAlumniFilters(): readonly FilterField[] {
         ],
       }),
     ],
-    [prodi.data, provinsi.data],
+    [prodi, provinsi.data],
   )
 }
 

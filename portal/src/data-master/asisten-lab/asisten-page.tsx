@@ -1,6 +1,6 @@
 import { AsistenLab, JENIS_ASISTEN, STATUS_ASISTEN } from '@sivitas/contract/data-master/asisten-lab/asisten-lab'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../api'
 import { useKonfirmasi } from '../../kit/feedback/konfirmasi'
@@ -11,15 +11,15 @@ import { ListPage } from '../../kit/page/list-page'
 import { StatusBadge } from '../../kit/page/status-badge'
 import { DataTable } from '../../kit/table/data-table'
 import type { FilterField } from '../../kit/table/filter'
-import { choiceFilter, choicesFilter } from '../../kit/table/filter-controls'
+import { choicesFilter } from '../../kit/table/filter-controls'
 import { columnsOf } from '../../kit/table/schema-columns'
 import { useListQuery } from '../../kit/table/use-list-query'
 import { useListState } from '../../kit/table/use-list-state'
 import { useTableModel } from '../../kit/table/use-table-model'
 import { useOperator } from '../../auth/operator'
-import { usePilihanPeriode } from '../../shared/pickers/pilih-periode'
 import { AsistenPanel, type AsistenRow } from './asisten-panel'
 import { SalinDialog, SkDialog } from './dialogs'
+import { useSaringPeriode, useSaringProdi } from '../../shared/pickers/saring'
 
 const calls = api.dataMaster.asistenLab
 const TONE = { aktif: 'hijau', selesai: 'biru', berhenti: 'abu' } as const
@@ -44,25 +44,17 @@ const COLUMNS = [
 ]
 const pilihan = (kata: Readonly<Record<string, string>>) => Object.entries(kata).map(([value, label]) => ({ value, label }))
 
-function useAsistenFilters(periode: number): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: {} }))
-  const periodePilihan = usePilihanPeriode(periode)
+function useAsistenFilters(kini: number): readonly FilterField[] {
+  const prodi = useSaringProdi('kode')
+  const periode = useSaringPeriode(kini)
   return useMemo(
     () => [
-      choiceFilter({
-        name: 'periode',
-        label: 'Periode',
-        choices: periodePilihan.map(({ value, label }) => ({ value: String(value), label })),
-      }),
+      periode,
       choicesFilter({ name: 'jenis', label: 'Jenis', choices: pilihan(JENIS_ASISTEN) }),
       choicesFilter({ name: 'status', label: 'Status', choices: pilihan(STATUS_ASISTEN) }),
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: labelProdi })),
-      }),
+      prodi,
     ],
-    [prodi.data, periodePilihan],
+    [prodi, periode],
   )
 }
 

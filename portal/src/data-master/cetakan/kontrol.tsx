@@ -1,12 +1,11 @@
 import { KERTAS_CETAK, PILIHAN_JABATAN_CETAK } from '@sivitas/contract/data-master/cetakan'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
-import { useMemo } from 'react'
 import { usePeriode } from '../../auth/operator'
 import { TanggalInput } from '../../kit/form/inputs/tanggal-input'
 import { useHariIni } from '../../kit/format/zona'
 import { textOf } from '../../kit/table/filter'
 import { choiceFilter, customFilter, yesNoFilter } from '../../kit/table/filter-controls'
-import { usePilihanPeriode } from '../../shared/pickers/pilih-periode'
+import { useSaringPeriode } from '../../shared/pickers/saring'
 
 const kertas = choiceFilter({ name: 'kertas', label: 'Kertas', choices: KERTAS_CETAK.map((value) => ({ value, label: value })) })
 
@@ -28,11 +27,6 @@ export const hitungan = yesNoFilter({ name: 'hitungan', label: 'Hitungan', yes: 
 export function useKontrolCetak() {
   const { id } = usePeriode()
   const hari = useHariIni()
-  const pilihan = usePilihanPeriode(id)
-  const periode = useMemo(
-    () =>
-      choiceFilter({ name: 'periode', label: 'Periode', choices: pilihan.map(({ value, label }) => ({ value: String(value), label })) }),
-    [pilihan],
-  )
+  const periode = useSaringPeriode(id)
   return { kontrol: { tanggal, periode, jabatan, kertas }, awal: { tanggal: hari, periode: String(id), kertas: 'A4' } }
 }

@@ -1,11 +1,10 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { STATUS_SYARAT } from '@sivitas/contract/pengaturan/menu-portal/menu-portal'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api'
 import { PilihBanyakInput, PilihInput } from '../../kit/form/inputs/pilih-input'
 import { SaklarInput } from '../../kit/form/inputs/saklar-input'
 import { TeksInput } from '../../kit/form/inputs/teks-input'
 import { IconTrash } from '../../kit/icons'
+import { usePilihanProdi } from '../../shared/pickers/saring'
 import type { Item } from './susunan'
 
 const NAMA_STATUS: Readonly<Record<(typeof STATUS_SYARAT)[number], string>> = {
@@ -29,12 +28,6 @@ const TAHUN_ANGKATAN = 12
 export const pilihanAngkatan = () => {
   const tahun = new Date().getFullYear() + 1
   return Array.from({ length: TAHUN_ANGKATAN }, (_, n) => ({ value: tahun - n, label: String(tahun - n) }))
-}
-
-/** Prodi by their codes, as conditions name them. */
-export function usePilihanProdi() {
-  const { data } = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } }))
-  return (data?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: `${kode} ${labelProdi}` }))
 }
 
 type ItemCardProps = {

@@ -4,8 +4,9 @@ import { menuTerlihat } from '@sivitas/rules/pengaturan/menu-portal/menu-terliha
 import { useState } from 'react'
 import { Kosong } from '../../kit/feedback/kosong'
 import { PilihInput } from '../../kit/form/inputs/pilih-input'
+import { usePilihanProdi } from '../../shared/pickers/saring'
 import classes from '../setelan.module.css'
-import { PILIHAN_STATUS, pilihanAngkatan, usePilihanProdi } from './item-card'
+import { PILIHAN_STATUS, pilihanAngkatan } from './item-card'
 import type { Pohon } from './susunan'
 
 /** The menu as one student would see it, unsaved changes included. */

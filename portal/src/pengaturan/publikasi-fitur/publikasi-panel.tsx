@@ -1,5 +1,5 @@
 import { PublikasiInput, TUJUAN_FITUR } from '@sivitas/contract/pengaturan/publikasi-fitur/publikasi-fitur'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../api'
@@ -7,6 +7,7 @@ import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
 import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
+import { usePilihanProdi } from '../../shared/pickers/saring'
 import type { Publikasi } from './use-publikasi'
 
 const { aktif, mulai, selesai, prodi, angkatan, pesanTutup } = PublikasiInput.shape
@@ -21,7 +22,7 @@ const TAHUN_ANGKATAN = 12
 export function PublikasiPanel({ cell, onClose }: { cell: Publikasi; onClose: () => void }) {
   const may = useMay()
   const queryClient = useQueryClient()
-  const { data: daftarProdi } = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } }))
+  const daftarProdi = usePilihanProdi()
   const judul = `${cell.namaFitur} untuk ${TUJUAN_FITUR[cell.tujuan]}`
   const form = useFormulir({
     schema: Isi,
@@ -51,11 +52,7 @@ export function PublikasiPanel({ cell, onClose }: { cell: Publikasi; onClose: ()
       <field.Saklar name="aktif" />
       <field.TanggalWaktu name="mulai" description="Kosong: sejak diaktifkan" />
       <field.TanggalWaktu name="selesai" description="Kosong: tanpa batas" />
-      <field.PilihBanyak
-        name="prodi"
-        description="Kosong: semua program studi"
-        pilihan={(daftarProdi?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: `${kode} ${labelProdi}` }))}
-      />
+      <field.PilihBanyak name="prodi" description="Kosong: semua program studi" pilihan={daftarProdi} />
       <field.PilihBanyak
         name="angkatan"
         description="Kosong: semua angkatan"

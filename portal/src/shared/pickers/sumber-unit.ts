@@ -1,3 +1,4 @@
+import { STATUS_PRODI } from '@sivitas/contract/data-master/badan-hukum/prodi'
 import { api } from '../../api'
 import { HASIL_SEHALAMAN, type PilihanJauh, type SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
 
@@ -9,15 +10,20 @@ const named = ({ id, kode, nama }: Named): PilihanJauh => ({ value: id, label: n
 type Prodi = { id: string; kode: string; labelProdi: string; akreditasi: string | null }
 const prodi = ({ id, kode, labelProdi }: Prodi): PilihanJauh => ({ value: id, label: labelProdi, keterangan: kode })
 
-/** Active prodi that the operator may touch, searched by `nama` (source section 7). */
-export const sumberProdi: SumberPilihan = {
-  kunci: refs.prodi.key(),
+const sumberProdiDari = (status?: typeof STATUS_PRODI): SumberPilihan => ({
+  kunci: [...refs.prodi.key(), status ?? 'aktif'],
   cari: async ({ cari, page: number, signal }) => {
-    const { data, meta } = await refs.prodi.call(page(cari, number), { signal })
+    const { data, meta } = await refs.prodi.call({ ...page(cari, number), ...(status && { status: [...status] }) }, { signal })
     return { pilihan: data.map(prodi), totalPages: meta.totalPages }
   },
   sebut: async (values) => (await refs.prodi.call({ id: values })).data.map(prodi),
-}
+})
+
+/** Active prodi that the operator may touch, searched by `nama` (source section 7). */
+export const sumberProdi = sumberProdiDari()
+
+/** The same with closed prodi among them, for what is looked for: their students and graduates are still there. */
+export const sumberSemuaProdi = sumberProdiDari(STATUS_PRODI)
 
 /** Kampus in use. */
 export const sumberKampus: SumberPilihan = {

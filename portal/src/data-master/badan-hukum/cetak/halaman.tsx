@@ -5,6 +5,7 @@ import { api } from '../../../api'
 import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
 import { CetakScreen } from '../../cetakan/cetak-screen'
 import { hitungan, useKontrolCetak } from '../../cetakan/kontrol'
+import { useSaringProdi } from '../../../shared/pickers/saring'
 
 const calls = api.dataMaster.cetakBadanHukum
 
@@ -23,7 +24,7 @@ const KOLOM = { fakultas: kolomOf(KOLOM_FAKULTAS), jurusan: kolomOf(KOLOM_JURUSA
 
 function useUnit() {
   const fakultas = useQuery(api.dataMaster.fakultas.list.queryOptions({ input: { itemsPerPage: 200 } })).data
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } })).data
+  const prodi = useSaringProdi()
   return useMemo(
     () => ({
       fakultas: choicesFilter({
@@ -31,11 +32,7 @@ function useUnit() {
         label: 'Fakultas',
         choices: (fakultas?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama })),
       }),
-      prodi: choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
-      }),
+      prodi,
     }),
     [fakultas, prodi],
   )

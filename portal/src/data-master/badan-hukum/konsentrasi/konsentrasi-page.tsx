@@ -11,15 +11,14 @@ import { useRiwayatCall } from '../../../kit/riwayat/riwayat-context'
 import { RiwayatDrawer } from '../../../kit/riwayat/riwayat-drawer'
 import { DataTable } from '../../../kit/table/data-table'
 import { yesNoFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import type { RowAction } from '../../../kit/table/row-action'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { useHapus } from '../use-hapus'
 import { PindahDialog } from './pindah-dialog'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 type Row = Omit<Konsentrasi, 'diubahPada'> & { diubahPada: string }
 const calls = api.dataMaster.konsentrasi
@@ -34,10 +33,7 @@ const COLUMNS = [
   column('jumlahMahasiswa', { sort: 'jumlahMahasiswa', cell: ({ jumlahMahasiswa }) => <NilaiAngka nilai={jumlahMahasiswa} /> }),
   column('aktif', { align: 'start', card: 'lencana', cell: ({ aktif }) => <AktifBadge aktif={aktif} /> }),
 ]
-const FILTERS = [
-  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-  yesNoFilter({ name: 'aktif', label: 'Status', yes: 'Aktif', no: 'Nonaktif' }),
-]
+const FILTERS = [saringProdi, yesNoFilter({ name: 'aktif', label: 'Status', yes: 'Aktif', no: 'Nonaktif' })]
 const nameOf = ({ nama }: Row) => nama
 
 /** The specialisations of all prodi; the students of one can be moved into another of the same prodi. */

@@ -1,10 +1,9 @@
 import { hariIni } from '@sivitas/rules/platform/zona-waktu'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../api'
 import type { FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { useKode } from '../../../shared/pickers/sumber-kode'
+import { useSaringProdi } from '../../../shared/pickers/saring'
 
 export const FILTER_NAMES = [
   'prodi',
@@ -33,17 +32,13 @@ const pilihan = (kode: readonly { value: string; label: string }[]) => kode.map(
 
 /** Filters of 'Data Dosen' with the college's own prodi and codes. */
 export function useDosenFilters(): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: {} }))
+  const prodi = useSaringProdi('kode')
   const keaktifan = useKode('status-keaktifan')
   const jabatan = useKode('jabatan-fungsional')
   const pendidikan = useKode('jenjang-pendidikan')
   return useMemo(
     () => [
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: labelProdi })),
-      }),
+      prodi,
       choicesFilter({ name: 'jenisDosen', label: 'Jenis', choices: [...JENIS_DOSEN] }),
       choiceFilter({
         name: 'statusAktif',
@@ -67,6 +62,6 @@ export function useDosenFilters(): readonly FilterField[] {
       yesNoFilter({ name: 'serdos', label: 'Serdos', yes: 'Ada', no: 'Tidak' }),
       choicesFilter({ name: 'keaktifan', label: 'Keaktifan', choices: pilihan(keaktifan) }),
     ],
-    [prodi.data, keaktifan, jabatan, pendidikan],
+    [prodi, keaktifan, jabatan, pendidikan],
   )
 }

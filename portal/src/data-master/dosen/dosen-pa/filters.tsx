@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
-import { api } from '../../../api'
 import { wordsOf, type FilterField } from '../../../kit/table/filter'
-import { choicesFilter, customFilter, yesNoFilter } from '../../../kit/table/filter-controls'
+import { customFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { isRange } from '../../../kit/table/list-url'
 import { remoteFilter } from '../../../kit/table/filter-remote'
 import { sumberPembimbing } from './sumber-pembimbing'
+import { useSaringAngkatan, useSaringProdi } from '../../../shared/pickers/saring'
 
 export const FILTER_NAMES = ['prodi', 'angkatan', 'tanpaPa', 'dosenPa', 'semesterKe'] as const
 
@@ -33,24 +32,16 @@ const semesterFilter = customFilter({
 
 /** Prodi and angkatan as the college has them, and who waits for an advisor. */
 export function useBimbinganFilters(): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } }))
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
+  const prodi = useSaringProdi()
+  const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
-      }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
+      prodi,
+      angkatan,
       yesNoFilter({ name: 'tanpaPa', label: 'Dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' }),
       remoteFilter({ name: 'dosenPa', label: 'Dosen', sumber: semua }),
       semesterFilter,
     ],
-    [prodi.data, angkatan.data],
+    [prodi, angkatan],
   )
 }

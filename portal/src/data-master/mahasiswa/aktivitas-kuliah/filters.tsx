@@ -1,10 +1,8 @@
 import { STATUS_AKM, TEMUAN_AKM } from '@sivitas/contract/akademik/aktivitas-kuliah'
 import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../api'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
-import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
+import { useSaringAngkatan, useSaringPeriode, useSaringProdi } from '../../../shared/pickers/saring'
 
 export const FILTER_NAMES = [
   'periode',
@@ -28,25 +26,9 @@ const TETAP = [
 ]
 
 /** Filters of the list; period and unit come first. */
-export function useAkmFilters(periode: number) {
-  const pilihan = usePilihanPeriode(periode)
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } }))
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
-  return useMemo(
-    () => [
-      choiceFilter({ name: 'periode', label: 'Periode', choices: pilihan.map(({ value, label }) => ({ value: String(value), label })) }),
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
-      }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
-      ...TETAP,
-    ],
-    [pilihan, prodi.data, angkatan.data],
-  )
+export function useAkmFilters(kini: number) {
+  const periode = useSaringPeriode(kini)
+  const prodi = useSaringProdi()
+  const angkatan = useSaringAngkatan()
+  return useMemo(() => [periode, prodi, angkatan, ...TETAP], [periode, prodi, angkatan])
 }

@@ -11,16 +11,16 @@ import { defineReport } from '../../../kit/report/define-report'
 import { ReportScreen } from '../../../kit/report/report-screen'
 import type { Column } from '../../../kit/table/column'
 import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
-import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
 import { jumlahOf, KODE_MATRIKS, tautanOf } from './matriks'
+import { useSaringPeriode, useSaringProdi } from '../../../shared/pickers/saring'
 
 const call = api.dataMaster.statusAktivitas.perAngkatan
 
 /** 'Cetak Status Aktivitas per Angkatan': angkatan x 13 statuses, sums and shares, as of a period. */
 export function StatusAngkatanPage() {
   const { id: periode } = usePeriode()
-  const pilihan = usePilihanPeriode(periode)
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: { itemsPerPage: 200 } })).data
+  const saringPeriode = useSaringPeriode(periode)
+  const prodi = useSaringProdi()
   const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions({ input: { itemsPerPage: 200 } })).data
   const report = useMemo(() => {
     const kolom: Column<StatusPerAngkatan>[] = [
@@ -39,12 +39,8 @@ export function StatusAngkatanPage() {
       parameters: ParameterPerAngkatan,
       initial: { periode: String(periode), mode: 'posisi' },
       controls: [
-        choiceFilter({ name: 'periode', label: 'Periode', choices: pilihan.map(({ value, label }) => ({ value: String(value), label })) }),
-        choicesFilter({
-          name: 'prodi',
-          label: 'Program studi',
-          choices: (prodi?.data ?? []).map(({ id, labelProdi }) => ({ value: id, label: labelProdi })),
-        }),
+        saringPeriode,
+        prodi,
         choicesFilter({
           name: 'kampus',
           label: 'Kampus',
@@ -69,7 +65,7 @@ export function StatusAngkatanPage() {
         }
       },
     })
-  }, [periode, pilihan, prodi, kampus])
+  }, [periode, saringPeriode, prodi, kampus])
   return <ReportScreen report={report} />
 }
 

@@ -10,10 +10,10 @@ import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { sumberInstansi } from './sumber-instansi'
 import { useAturInstansi } from './use-atur-instansi'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const call = api.dataMaster.instansi.mahasiswa
 const column = columnsOf<MahasiswaInstansi>(MahasiswaInstansi)
@@ -33,7 +33,7 @@ const COLUMNS = [
 ]
 const FILTERS = [
   remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberInstansi }),
-  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
+  saringProdi,
   choicesFilter({
     name: 'status',
     label: 'Status',

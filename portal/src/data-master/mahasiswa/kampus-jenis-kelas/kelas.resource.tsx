@@ -7,8 +7,9 @@ import { remotesFilter } from '../../../kit/table/filter-remote'
 import { PilihDosen } from '../../../shared/pickers/pilih-dosen'
 import { PilihKampus } from '../../../shared/pickers/pilih-kampus'
 import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
-import { sumberJenisKelas, sumberKampus, sumberProdi } from '../../../shared/pickers/sumber-unit'
+import { sumberJenisKelas, sumberKampus } from '../../../shared/pickers/sumber-unit'
 import { DaftarHadirTombol } from './daftar-hadir-tombol'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const field = fields(KelasDefaultInput)
 
@@ -41,7 +42,7 @@ export const kelas = defineResource({
   sortable: ['kode'],
   search: 'Cari kode atau nama kelas',
   filters: [
-    remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
+    saringProdi,
     remotesFilter({ name: 'jenisKelas', label: 'Jenis kelas', sumber: sumberJenisKelas }),
     remotesFilter({ name: 'kampus', label: 'Kampus', sumber: sumberKampus }),
   ],

@@ -1,6 +1,5 @@
 import { MahasiswaRow } from '@sivitas/contract/data-master/mahasiswa/mahasiswa'
 import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
 import { ListPage } from '../../../kit/page/list-page'
@@ -11,10 +10,11 @@ import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberJenisKelas, sumberKampus, sumberProdi } from '../../../shared/pickers/sumber-unit'
+import { sumberJenisKelas, sumberKampus } from '../../../shared/pickers/sumber-unit'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { sumberKelas } from './sumber'
 import { usePenempatan } from './use-penempatan'
+import { saringProdi, useSaringAngkatan } from '../../../shared/pickers/saring'
 
 const column = columnsOf<MahasiswaRow>(MahasiswaRow)
 const COLUMNS = [
@@ -33,15 +33,11 @@ const FILTER_NAMES = ['prodi', 'angkatan', 'tanpaKelas', 'belumDiatur', 'status'
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
 
 function useFilters() {
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
+  const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
+      saringProdi,
+      angkatan,
       yesNoFilter({ name: 'tanpaKelas', label: 'Kelas', yes: 'Tanpa kelas', no: 'Sudah punya kelas' }),
       yesNoFilter({ name: 'belumDiatur', label: 'Penempatan', yes: 'Belum diatur', no: 'Sudah diatur' }),
       choicesFilter({ name: 'status', label: 'Status', choices: STATUS }),
@@ -49,7 +45,7 @@ function useFilters() {
       remotesFilter({ name: 'kampus', label: 'Kampus', sumber: sumberKampus }),
       remotesFilter({ name: 'kelasDefault', label: 'Nama kelas', sumber: sumberKelas }),
     ],
-    [angkatan.data],
+    [angkatan],
   )
 }
 

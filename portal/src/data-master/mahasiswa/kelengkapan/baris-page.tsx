@@ -1,20 +1,18 @@
 import { BarisKelengkapan, type KeadaanPddikti } from '@sivitas/contract/data-master/mahasiswa/kelengkapan'
 import { TITIK_KELENGKAPAN } from '@sivitas/rules/data-master/kelengkapan'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
 import { ListPage } from '../../../kit/page/list-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
-import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
+import { choiceFilter } from '../../../kit/table/filter-controls'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { katakanTitik, namaTitik } from './nama-titik'
 import { useModeLembar } from './use-mode-lembar'
+import { saringProdi, useSaringAngkatan } from '../../../shared/pickers/saring'
 
 const call = api.dataMaster.kelengkapan.list
 const column = columnsOf<BarisKelengkapan>(BarisKelengkapan)
@@ -52,22 +50,18 @@ const FILTER_NAMES = ['keadaan', 'prodi', 'angkatan', 'titik'] as const
 const nameOf = ({ nama, nim }: BarisKelengkapan) => `${nama} (${nim})`
 
 function useFilters() {
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
+  const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
+      saringProdi,
+      angkatan,
       choiceFilter({
         name: 'titik',
         label: 'Yang kurang',
         choices: TITIK_KELENGKAPAN.map((value) => ({ value, label: katakanTitik(value) })),
       }),
     ],
-    [angkatan.data],
+    [angkatan],
   )
 }
 

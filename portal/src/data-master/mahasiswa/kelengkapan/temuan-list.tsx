@@ -6,7 +6,7 @@ import {
   type AturanKonsistensi,
 } from '@sivitas/contract/data-master/mahasiswa/konsistensi'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
 import { toast } from '../../../kit/feedback/toast'
@@ -16,14 +16,12 @@ import { useMay } from '../../../kit/izin/can'
 import type { BulkResult, PreviewedAct } from '../../../kit/page/bulk'
 import { ListBody } from '../../../kit/page/list-page'
 import { DataTable } from '../../../kit/table/data-table'
-import { choicesFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { idMahasiswaOf } from '../status/id-mahasiswa'
+import { saringProdi, useSaringAngkatan } from '../../../shared/pickers/saring'
 
 const calls = api.dataMaster.konsistensi
 /** A row as it arrives: its moment is text. */
@@ -55,18 +53,8 @@ async function perbaiki(aturan: AturanKonsistensi, ids: readonly string[]): Prom
 }
 
 function useFilters() {
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
-  return useMemo(
-    () => [
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
-    ],
-    [angkatan.data],
-  )
+  const angkatan = useSaringAngkatan()
+  return useMemo(() => [saringProdi, angkatan], [angkatan])
 }
 
 type Props = { aturan: AturanKonsistensi; onDiperbaiki: () => void }

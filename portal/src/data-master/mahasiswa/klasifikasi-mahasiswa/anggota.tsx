@@ -16,14 +16,13 @@ import { Can } from '../../../kit/izin/can'
 import { ListBody } from '../../../kit/page/list-page'
 import { DataTable } from '../../../kit/table/data-table'
 import { yesNoFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { TambahAnggotaDialog } from './tambah-anggota-dialog'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const calls = api.dataMaster.klasifikasi
 type Row = Awaited<ReturnType<typeof calls.anggota.call>>['data'][number]
@@ -47,10 +46,7 @@ const COLUMNS = [
   }),
   column('keterangan', { width: 160 }),
 ]
-const FILTERS = [
-  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-  yesNoFilter({ name: 'berakhir', label: 'Keanggotaan', yes: 'Sudah berakhir', no: 'Masih anggota' }),
-]
+const FILTERS = [saringProdi, yesNoFilter({ name: 'berakhir', label: 'Keanggotaan', yes: 'Sudah berakhir', no: 'Masih anggota' })]
 const nameOf = ({ nama, nim }: Row) => `${nama} (${nim})`
 
 type AnggotaProps = Readonly<{ klasifikasi: Omit<Klasifikasi, 'diubahPada'>; base: string }>

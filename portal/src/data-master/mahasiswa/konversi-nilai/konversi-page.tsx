@@ -8,14 +8,13 @@ import { ListPage } from '../../../kit/page/list-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
 import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { ALAMAT, PILIHAN_STATUS, TONE_STATUS } from './kata'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const calls = api.akademik.konversiNilai
 type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
@@ -55,7 +54,7 @@ const COLUMNS = [
 const FILTER_NAMES = ['status', 'prodi', 'jenis', 'periode', 'mahasiswa'] as const
 const TETAP = [
   choicesFilter({ name: 'status', label: 'Status', choices: PILIHAN_STATUS }),
-  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
+  saringProdi,
   choicesFilter({ name: 'jenis', label: 'Jenis', choices: Object.entries(JENIS_KONVERSI).map(([value, label]) => ({ value, label })) }),
 ]
 const nameOf = ({ nama, nim }: Row) => `${nama} (${nim})`

@@ -11,12 +11,11 @@ import { IconPencil, IconTrash } from '../../../kit/icons'
 import { ListPage } from '../../../kit/page/list-page'
 import { DialogForm } from '../../../kit/page/side-panel-form'
 import { DataTable } from '../../../kit/table/data-table'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const calls = api.akademik.konversiNilai.pemetaan
 type Row = Awaited<ReturnType<typeof calls.list.call>>['data'][number]
@@ -29,7 +28,7 @@ const COLUMNS = [
   column('namaProdiAsal', { width: 150 }),
   column('jumlah', { width: 110, card: 'isi' }),
 ]
-const FILTERS = [remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi })]
+const FILTERS = [saringProdi]
 const nameOf = ({ nama }: Row) => nama
 
 /** 'Pemetaan tersimpan': how subjects of one origin are recognised, for the next who comes from there. */

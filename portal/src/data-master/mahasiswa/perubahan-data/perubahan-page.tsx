@@ -17,13 +17,11 @@ import { Count, PageHead } from '../../../kit/page/page-head'
 import { EmptyState } from '../../../kit/table/empty-state'
 import { FilterBar } from '../../../kit/table/filter-bar'
 import { choiceFilter, choicesFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { TableFooter } from '../../../kit/table/table-footer'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { Antrean } from './antrean'
 import type { Permintaan } from './permintaan'
 import classes from './perubahan.module.css'
@@ -31,6 +29,7 @@ import { Rincian } from './rincian'
 import { LENCANA } from './status-permintaan'
 import { TolakDialog } from './tolak-dialog'
 import { usePermintaan } from './use-permintaan'
+import { saringProdi } from '../../../shared/pickers/saring'
 
 const calls = api.dataMaster.perubahanData
 const JUDUL = 'Permintaan Perubahan Data'
@@ -39,7 +38,7 @@ const column = columnsOf<Permintaan>(PerubahanData)
 const COLUMNS = [column('nama'), column('nim'), column('labelProdi'), column('diajukanPada'), column('status')]
 const FILTERS = [
   choiceFilter({ name: 'status', label: 'Status', choices: STATUS_PERUBAHAN.map((value) => ({ value, label: LENCANA[value].nama })) }),
-  remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
+  saringProdi,
   choicesFilter({ name: 'field', label: 'Isian', choices: FIELD_PERUBAHAN.map((value) => ({ value, label: judulPerubahan(value) })) }),
 ]
 const MENUNGGU = { status: 'diajukan' }

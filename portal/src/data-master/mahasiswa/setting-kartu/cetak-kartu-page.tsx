@@ -1,7 +1,6 @@
 import { AntreanKartu, STATUS_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
 import { NAMA_KARTU, type KartuMahasiswa } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
 import { NilaiTanggal } from '../../../kit/format/nilai'
@@ -9,15 +8,14 @@ import { ListPage } from '../../../kit/page/list-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
 import { choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { sumberProdi } from '../../../shared/pickers/sumber-unit'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
 import { FILTER_FOTO, FILTER_KARTU } from './saringan-kartu'
 import { useCetakKartu } from './use-cetak-kartu'
+import { saringProdi, useSaringAngkatan } from '../../../shared/pickers/saring'
 
 const call = api.dataMaster.kartu.antrean
 const column = columnsOf<AntreanKartu>(AntreanKartu)
@@ -44,25 +42,21 @@ const COLUMNS = [
 const FILTER_NAMES = ['siap', 'kartu', 'adaFoto', 'prodi', 'angkatan', 'status'] as const
 
 function useFilters() {
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
+  const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
       yesNoFilter({ name: 'siap', label: 'Siap cetak', yes: 'Siap cetak', no: 'Belum siap' }),
       FILTER_KARTU,
       FILTER_FOTO,
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
+      saringProdi,
+      angkatan,
       choicesFilter({
         name: 'status',
         label: 'Status',
         choices: Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama })),
       }),
     ],
-    [angkatan.data],
+    [angkatan],
   )
 }
 

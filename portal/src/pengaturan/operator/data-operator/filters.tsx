@@ -6,6 +6,7 @@ import { NilaiTanggal } from '../../../kit/format/nilai'
 import { textOf, type FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, customFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { useRoles } from '../use-roles'
+import { useSaringProdi } from '../../../shared/pickers/saring'
 
 const FIXED = [
   yesNoFilter({ name: 'aktif', label: 'Aktif', yes: 'Aktif', no: 'Nonaktif' }),
@@ -25,17 +26,13 @@ export const FILTER_NAMES = ['role', 'jenis', 'prodi', 'idLokasi', 'aktif', 'bel
 /** The filters with the college's own roles, prodi and places. */
 export function useOperatorFilters(): readonly FilterField[] {
   const { roles } = useRoles()
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions({ input: {} }))
+  const prodi = useSaringProdi('kode')
   const lokasi = useQuery(api.pengaturan.lokasi.list.queryOptions({ input: { itemsPerPage: 200 } }))
   return useMemo(
     () => [
       choicesFilter({ name: 'role', label: 'Hak akses', choices: roles.map(({ id, nama }) => ({ value: id, label: nama })) }),
       choiceFilter({ name: 'jenis', label: 'Jenis', choices: ['Biasa', 'Supervisor'].map((value) => ({ value, label: value })) }),
-      choicesFilter({
-        name: 'prodi',
-        label: 'Program studi',
-        choices: (prodi.data?.data ?? []).map(({ kode, labelProdi }) => ({ value: kode, label: labelProdi })),
-      }),
+      prodi,
       ...FIXED.slice(0, 1),
       choicesFilter({
         name: 'idLokasi',
@@ -44,6 +41,6 @@ export function useOperatorFilters(): readonly FilterField[] {
       }),
       ...FIXED.slice(1),
     ],
-    [roles, prodi.data, lokasi.data],
+    [roles, prodi, lokasi.data],
   )
 }

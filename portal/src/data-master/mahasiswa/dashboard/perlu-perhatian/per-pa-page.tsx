@@ -8,7 +8,8 @@ import { columnsOf } from '../../../../kit/table/schema-columns'
 import { useListQuery } from '../../../../kit/table/use-list-query'
 import { useListState } from '../../../../kit/table/use-list-state'
 import { useTableModel } from '../../../../kit/table/use-table-model'
-import { sumberFakultas, sumberProdi } from '../../../../shared/pickers/sumber-unit'
+import { sumberFakultas } from '../../../../shared/pickers/sumber-unit'
+import { saringProdi } from '../../../../shared/pickers/saring'
 
 const call = api.dataMaster.perluPerhatian.perPa
 const column = columnsOf<PerhatianPa>(PerhatianPa)
@@ -27,13 +28,7 @@ export function PerPaPage() {
   const list = useListState(call, { filters: ['prodi', 'fakultas'] })
   const answer = useListQuery(call, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/dashboard/per-pa', columns: COLUMNS, list, answer })
-  const filters = useMemo(
-    () => [
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas }),
-    ],
-    [],
-  )
+  const filters = useMemo(() => [saringProdi, remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas })], [])
   return (
     <ListPage title="Dashboard Mahasiswa" table={table} nameOf={nameOf} search="Cari dosen PA" filters={filters} exports={call}>
       <DataTable

@@ -21,10 +21,11 @@ import { columnsOf } from '../../../../kit/table/schema-columns'
 import { useListQuery } from '../../../../kit/table/use-list-query'
 import { useListState } from '../../../../kit/table/use-list-state'
 import { useTableModel } from '../../../../kit/table/use-table-model'
-import { sumberFakultas, sumberProdi } from '../../../../shared/pickers/sumber-unit'
+import { sumberFakultas } from '../../../../shared/pickers/sumber-unit'
 import { sumberPembimbing } from '../../../dosen/dosen-pa/sumber-pembimbing'
 import { RingkasanPerhatian } from './ringkasan'
 import { TindakanPanel, type OrangPerhatian } from './tindakan-panel'
+import { saringProdi, useSaringAngkatan } from '../../../../shared/pickers/saring'
 
 const calls = api.dataMaster.perluPerhatian
 const column = columnsOf<OrangPerhatian>(MahasiswaPerhatian)
@@ -54,7 +55,7 @@ const pilihan = (kamus: Readonly<Record<string, string>>) => Object.entries(kamu
 const pembimbing = sumberPembimbing()
 
 function useFilters(diketahui: readonly string[]) {
-  const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
+  const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
       choiceFilter({ name: 'tindakLanjut', label: 'Tindak lanjut', choices: pilihan(TINDAK_LANJUT) }),
@@ -63,17 +64,13 @@ function useFilters(diketahui: readonly string[]) {
         label: 'Perhatian',
         choices: pilihan(TANDA_PERHATIAN).filter(({ value }) => diketahui.includes(value)),
       }),
-      remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberProdi }),
-      choicesFilter({
-        name: 'angkatan',
-        label: 'Angkatan',
-        choices: (angkatan.data?.data ?? []).map((row) => ({ value: String(row.angkatan), label: String(row.angkatan) })),
-      }),
+      saringProdi,
+      angkatan,
       remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas }),
       remoteFilter({ name: 'dosenPa', label: 'Dosen PA', sumber: pembimbing }),
       yesNoFilter({ name: 'tanpaPa', label: 'Tanpa dosen PA', yes: 'Tanpa dosen PA', no: 'Sudah ada dosen PA' }),
     ],
-    [angkatan.data, diketahui],
+    [angkatan, diketahui],
   )
 }
 

@@ -11,6 +11,7 @@ import type { PilihanJauh } from '../../../../kit/form/inputs/pilihan-jauh'
 import { FormCard } from '../../../../kit/page/form-page'
 import { PilihProdi } from '../../../../shared/pickers/pilih-prodi'
 import { useKode } from '../../../../shared/pickers/sumber-kode'
+import { sumberInstansi } from '../../instansi-mahasiswa/sumber-instansi'
 import { sumberPtAsal, sumberProdiAsal, sumberSekolah } from './sumber-luar'
 
 const field = fields(RegistrasiIsian)
@@ -134,10 +135,9 @@ function Asal({ kini }: { kini: AsalKini }) {
 }
 
 function InstansiCard() {
-  const { data } = useQuery(api.dataMaster.instansi.list.queryOptions({ input: { itemsPerPage: 200 } }))
   return (
     <FormCard title="Instansi">
-      <field.Pilih name="idInstansi" required pilihan={(data?.data ?? []).map(({ id, nama }) => ({ value: id, label: nama }))} />
+      <field.PilihJauh name="idInstansi" required sumber={sumberInstansi} placeholder="Ketik nama instansi" />
       <field.Text name="unitKerja" />
       <field.Text name="jabatanInstansi" />
       <field.Text name="nipInstansi" />

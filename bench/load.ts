@@ -11,12 +11,16 @@ const WARM = 20
 const SINGLE = 100
 const SECONDS = 3
 
+let asked = 0
+/** A call whose address has `{n}` asks for something else each time. */
+const varied = (call: Call): Call => ({ ...call, url: call.url.replace('{n}', String((asked += 1))) })
+
 /** One request after the other: what a person at a counter waits. */
 async function oneByOne(call: Call, times: number) {
   const measured: number[] = []
   let bytes = 0
   for (let n = 0; n < times; n++) {
-    const answer = await send(call)
+    const answer = await send(varied(call))
     if (answer.status !== 200) throw new Error(`${call.url} menjawab ${answer.status}: ${answer.text().slice(0, 300)}`)
     measured.push(answer.ms)
     bytes = answer.bytes
@@ -30,7 +34,7 @@ async function crowd(call: Call, connections: number): Promise<number> {
   let answered = 0
   const one = async () => {
     while (Date.now() < until) {
-      await send(call)
+      await send(varied(call))
       answered += 1
     }
   }

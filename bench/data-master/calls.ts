@@ -5,6 +5,7 @@ const LIST = '/v1/mahasiswa'
 const REKAP = '/v2/master/mahasiswa/rekap'
 const PERIODE = 20251
 
+/** `{n}` in a path is another number each time, so that what is remembered for seconds is reckoned anew. */
 type Named = { name: string; path: string; body?: unknown }
 
 const QUESTIONS: readonly Named[] = [
@@ -13,6 +14,11 @@ const QUESTIONS: readonly Named[] = [
   { name: 'cari nama', path: `${LIST}?itemsPerPage=20&cari=putri` },
   { name: 'cari nama salah ketik', path: `${LIST}?itemsPerPage=20&cari=muhamadd` },
   { name: 'cari sebagian NIM', path: `${LIST}?itemsPerPage=20&cari=230101` },
+  { name: 'hitungan di samping saringan', path: `${LIST}?itemsPerPage=1&facet=1&ipk[after]=-{n}` },
+  {
+    name: 'hitungan di samping saringan, tiga dipakai',
+    path: `${LIST}?itemsPerPage=1&facet=1&status[0]=A&angkatan[0]=2023&prodi[0]=55201&ipk[after]=-{n}`,
+  },
   { name: 'matriks status x angkatan', path: `/v1/status_aktivitas_mahasiswa_per_angkatan?periode=${PERIODE}` },
   { name: 'matriks, periode lampau', path: '/v1/status_aktivitas_mahasiswa_per_angkatan?periode=20222' },
   { name: 'dashboard', path: `/v2/master/mahasiswa/dashboard?periode=${PERIODE}` },
@@ -26,12 +32,19 @@ const QUESTIONS: readonly Named[] = [
   { name: 'rekap IPK periode lampau', path: REKAP, body: { baris: ['prodi'], ukuran: ['rataIpk'], periode: 20222 } },
   { name: 'rekap provinsi dan kota', path: REKAP, body: { baris: ['provinsi', 'kota'], periode: PERIODE } },
   { name: 'rekap sekolah asal', path: REKAP, body: { baris: ['sekolah'], ukuran: ['jumlah', 'rataIpk'], periode: PERIODE } },
+  { name: 'pratinjau cetak biasa', path: '/v2/master/cetak/mahasiswa' },
+  { name: 'pratinjau cetak biasa, menurut prodi dan angkatan', path: '/v2/master/cetak/mahasiswa?kelompok[0]=prodi&kelompok[1]=angkatan' },
+  { name: 'pratinjau cetak biasa, periode lampau', path: '/v2/master/cetak/mahasiswa?periode=20222&status[0]=A' },
   { name: 'papan kelengkapan', path: '/v2/master/kelengkapan' },
   { name: 'duplikat', path: '/v2/master/duplikat' },
   { name: 'daftar dosen', path: '/v1/dosen?itemsPerPage=20' },
   { name: 'dosen PA dan bebannya', path: '/v2/master/dosen-pa?itemsPerPage=20' },
   { name: 'konversi nilai', path: '/v2/academic/konversi-nilai?itemsPerPage=20' },
   { name: 'permintaan perubahan data', path: '/v2/master/perubahan-data?itemsPerPage=20' },
+  { name: 'perubahan data yang menunggu', path: '/v2/master/perubahan-data?itemsPerPage=100&status[0]=diajukan' },
+  { name: 'konsistensi, ringkasan', path: '/v2/master/konsistensi' },
+  { name: 'konsistensi, aktif tanpa KRS', path: '/v2/master/konsistensi/temuan?itemsPerPage=20&aturan=aktif_tanpa_krs' },
+  { name: 'aktivitas kuliah periode ini', path: `/v2/academic/aktivitas-kuliah?itemsPerPage=20&periode=${PERIODE}` },
   { name: 'antrean kartu', path: '/v2/master/kartu/antrean?itemsPerPage=20&siap=1' },
   { name: 'alumni', path: '/v2/master/alumni?itemsPerPage=20' },
 ]

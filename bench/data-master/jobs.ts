@@ -4,11 +4,12 @@ import { family, usage } from '../cpu'
 import { get, send } from '../http'
 import { newStudents } from './new-students'
 
-type At = { base: string; token: string; pids: () => number[]; serverPid: number }
+type At = { base: string; token: string; pids: () => number[]; serverPid: number; isWanted: (name: string) => boolean }
 
 const CARDS = 1000
 const ADVISED = 5000
 const NEW = 10_000
+const PERIODE = 20251
 const WORKING = new Set(['periksa', 'simpan', 'urung'])
 
 const asked = async <T>(answer: ReturnType<typeof send>): Promise<T> => {
@@ -120,12 +121,44 @@ async function exportAll(at: At, format: 'csv' | 'xlsx'): Promise<void> {
   console.info(`<!-- ${(bytes / 1e6).toFixed(1)} MB -->`)
 }
 
+async function closePeriod(at: At): Promise<void> {
+  const path = `/v2/master/status-periode/${PERIODE}`
+  const before = await timed(at, 'tutup status periode: pratinjau', () =>
+    write<{ jumlah: number }>(at, `${path}/tutup`, { pratinjau: true, alasan: 'Pengukuran' }),
+  )
+  const job = await timed(at, `tutup status ${before.jumlah} mahasiswa`, async () => {
+    const { idPekerjaan } = await write<{ idPekerjaan: string }>(at, `${path}/tutup`, { pratinjau: false, alasan: 'Pengukuran' })
+    return await finished(at, idPekerjaan)
+  })
+  console.info(`<!-- ${job.status}, ${job.selesai} dari ${job.total ?? 0} -->`)
+  const undone = await timed(at, 'batalkan tutup status', async () => {
+    const { idPekerjaan } = await write<{ idPekerjaan: string }>(at, `${path}/batal-tutup`, { alasan: 'Pengukuran' })
+    return await finished(at, idPekerjaan)
+  })
+  console.info(`<!-- ${undone.status}, ${undone.selesai} dari ${undone.total ?? 0} -->`)
+}
+
+async function packForPddikti(at: At): Promise<void> {
+  const job = await timed(at, 'paket PDDikti', async () => {
+    const body = { jenis: ['biodata', 'riwayat', 'transfer', 'akm', 'lulusdo'], format: 'json', periode: PERIODE }
+    const { idPekerjaan } = await write<{ idPekerjaan: string }>(at, '/v2/master/pddikti/paket', body)
+    return await finished(at, idPekerjaan)
+  })
+  console.info(`<!-- ${job.status}, ${job.selesai} dari ${job.total ?? 0} -->`)
+}
+
+const JOBS: readonly (readonly [name: string, run: (at: At) => Promise<void>])[] = [
+  ['ekspor', (at) => exportAll(at, 'csv')],
+  ['ekspor', (at) => exportAll(at, 'xlsx')],
+  ['paket', packForPddikti],
+  ['tutup', closePeriod],
+  ['kartu', printCards],
+  ['bagi', spreadAdvisees],
+  ['impor', importStudents],
+]
+
 /** What takes long, one after the other, on a database that is thrown away. */
 export async function runJobs(at: At): Promise<void> {
   console.info('\n| pekerjaan | dtk | CPU dtk | memori server MB |\n|---|---|---|---|')
-  await exportAll(at, 'csv')
-  await exportAll(at, 'xlsx')
-  await printCards(at)
-  await spreadAdvisees(at)
-  await importStudents(at)
+  for (const [name, run] of JOBS) if (at.isWanted(name)) await run(at)
 }

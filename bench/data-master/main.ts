@@ -1,6 +1,7 @@
 /**
  * What Data Master costs with 50,000 students: `npm run bench:data-master [-- --kecil]`. The questions of a working day
  * one by one, the plans of the three slowest, and the long jobs on a copy of the data that is dropped afterwards.
+ * `--baca` leaves the jobs out, `--pekerjaan` the questions; `--hanya rekap,cetak` takes only what is named so.
  */
 import pg from 'pg'
 import { openServer } from '@sivitas/server/db/open-server'
@@ -10,9 +11,13 @@ import { measureAlone, type Alone } from '../load'
 import { dataOf, PASSWORD, stage, type Size } from '../stage'
 import { allTabs, questions } from './calls'
 import { runJobs } from './jobs'
+import { signInAlone } from './masuk-sendiri'
 import { printPlans } from './plans'
 
 const size: Size = process.argv.includes('--kecil') ? 'kecil' : 'besar'
+const only = process.argv[process.argv.indexOf('--hanya') + 1]
+const words = process.argv.includes('--hanya') ? (only ?? '').split(',') : []
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 const COPY = 'bench_kerja'
 const SLOWEST = 3
 
@@ -42,14 +47,17 @@ async function reads(url: string): Promise<void> {
   const { base, stop } = await stage(size, url)
   try {
     const token = await signIn(base, 'admin', PASSWORD)
-    const calls = await questions(base, token)
+    const calls = (await questions(base, token)).filter(({ name }) => isWanted(name))
     const rows: Alone[] = []
     for (const call of calls) rows.push(await measureAlone(call, pids))
+    if (isWanted('masuk')) rows.push(await signInAlone(base, pids))
     print(rows)
-    const tabs = await allTabs(base, token)
-    console.info(
-      `\nRincian dengan semua tab bersamaan: p50 ${quantile(tabs, 0.5).toFixed(1)} ms, p95 ${quantile(tabs, 0.95).toFixed(1)} ms`,
-    )
+    if (isWanted('rincian')) {
+      const tabs = await allTabs(base, token)
+      console.info(
+        `\nRincian dengan semua tab bersamaan: p50 ${quantile(tabs, 0.5).toFixed(1)} ms, p95 ${quantile(tabs, 0.95).toFixed(1)} ms`,
+      )
+    }
     // What is remembered for a minute is slow only at first, so the first answer says which statements to look at.
     const slowest = rows
       .toSorted((a, b) => b.firstMs - a.firstMs)
@@ -72,7 +80,7 @@ async function jobs(url: string): Promise<void> {
   copy.pathname = `/${COPY}`
   const { base, child, stop } = await stage(size, copy.href)
   try {
-    await runJobs({ base, token: await signIn(base, 'admin', PASSWORD), pids, serverPid: child.pid ?? 0 })
+    await runJobs({ base, token: await signIn(base, 'admin', PASSWORD), pids, serverPid: child.pid ?? 0, isWanted })
   } finally {
     await stop()
     await asOwner(url, `DROP DATABASE IF EXISTS ${COPY} WITH (FORCE)`)
@@ -81,8 +89,8 @@ async function jobs(url: string): Promise<void> {
 
 const database = await openServer({ databaseUrl: undefined, dataDir: dataOf(size), log: (message) => console.info(message) })
 try {
-  await reads(database.url)
-  await jobs(database.url)
+  if (!process.argv.includes('--pekerjaan')) await reads(database.url)
+  if (!process.argv.includes('--baca')) await jobs(database.url)
 } finally {
   await database.stop()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { one } from './answer'
+import { all, one } from './answer'
 import { Id, text } from './fields'
 import { actingCalls, Impor, readingCalls, type Place } from './import'
 import { wholeNumber } from './list'
@@ -17,6 +17,19 @@ export const ARCHIVE_MAX_BYTES = ARCHIVE_MAX_MB * 1_024_000
  */
 export const ARCHIVE_PIECE = 2_000_000
 
+/** An upload that broke off. What has come is kept for a day, so that only the rest need be sent. */
+const UnggahanTerputus = z.object({
+  id: z.uuid(),
+  namaBerkas: z.string().meta({ title: 'Berkas' }),
+  /** Bytes of the whole ZIP. */
+  ukuran: z.int(),
+  /** Bytes from the beginning on that are there. */
+  diterima: z.int(),
+  /** When the first piece of them goes. */
+  sampai: z.date().meta({ title: 'Disimpan sampai' }),
+})
+export type UnggahanTerputus = z.infer<typeof UnggahanTerputus>
+
 const byId = z.strictObject({ id: Id })
 
 /** The calls of an import whose rows are the files of a ZIP: it comes in pieces, one behind the other. */
@@ -25,12 +38,21 @@ export const archiveImportCalls = ({ path, scope }: Place) => {
   const run = `${path}/{id}` as const
   return {
     ...readingCalls({ path, scope }),
+    /** Own uploads that broke off and can go on, newest first. */
+    terputus: procedure
+      .meta({ scope, access: 'B' })
+      .route({ method: 'GET', path: `${path}/terputus` })
+      .output(all(UnggahanTerputus)),
     /** Announces a ZIP, so that one that is too large is refused before it is sent. */
     mulai: writes
       .route({ method: 'POST', path, successStatus: 201 })
       .input(z.strictObject({ namaBerkas: text(200).meta({ title: 'Berkas' }), ukuran: z.int().min(1).meta({ title: 'Ukuran' }) }))
       .output(one(Impor)),
-    /** Takes the piece that begins at byte `mulai` and answers how many bytes are there; the same piece again changes nothing. */
+    /**
+     * Takes the piece that begins at byte `mulai` and answers how many bytes are there. The same piece again changes
+     * nothing but that the pieces are kept for another day; a different one in its place is refused, which tells another file of the
+     * same name and size.
+     */
     bagian: writes
       .route({ method: 'POST', path: `${run}/bagian` })
       .input(byId.extend({ mulai: wholeNumber().pipe(z.int().min(0)), bagian: z.file('Pilih berkas terlebih dahulu') }))

@@ -20,7 +20,8 @@ export type NewFile = {
 
 /** Days that a file under suspicion is kept for whoever looks into it. */
 const QUARANTINE_DAYS = 7
-const TEMPORARY_HOURS = 24
+/** Hours for which an upload waits for its row. */
+export const TEMPORARY_HOURS = 24
 
 export async function insertFile(db: Db, { pemilik, karantina = false, ...file }: NewFile): Promise<FileRow> {
   const state = karantina

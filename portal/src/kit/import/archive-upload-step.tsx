@@ -1,56 +1,36 @@
-import { Button, Code, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Code, Progress, Stack, Text } from '@mantine/core'
 import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES } from '@sivitas/contract/kit/import-archive'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useUnduh } from '../export/unduh-context'
+import { useState } from 'react'
 import { BerkasInput } from '../form/inputs/berkas-input'
 import { pesanGalat } from '../galat'
-import { IconDownload } from '../icons'
-import { EarlierRuns } from './earlier-runs'
+import { BrokenUploads } from './broken-uploads'
 import type { ArchiveClient, ImportParts, Run } from './import-parts'
-import { sendArchive } from './send-archive'
+import { UploadFrame } from './upload-frame'
+import { useArchiveUpload } from './use-archive-upload'
 
 const ACCEPTED = ['zip'] as const
 
 /** Step 1 of an import from a ZIP: how its files are named, and the ZIP, which goes piece by piece. */
 export function ArchiveUploadStep({ declaration, calls, onUploaded }: ImportParts<ArchiveClient> & { onUploaded: (run: Run) => void }) {
-  const unduh = useUnduh()
   const [berkas, setBerkas] = useState<File | null>(null)
-  const [terkirim, setTerkirim] = useState(0)
-  const giveUp = useRef<AbortController | null>(null)
-  const upload = useMutation({
-    mutationFn: (file: File) => {
-      giveUp.current = new AbortController()
-      setTerkirim(0)
-      return sendArchive(calls, file, { onProgress: setTerkirim, signal: giveUp.current.signal })
-    },
-    meta: { galat: 'sendiri' },
-    onSuccess: (run) => (run === null ? setBerkas(null) : onUploaded(run)),
-  })
-  const template = useMutation({ mutationFn: () => unduh(calls.template) })
+  const { broken, sent, upload, giveUp, forget } = useArchiveUpload(calls, (run) => (run === null ? setBerkas(null) : onUploaded(run)))
   const choose = (file: File | null) => {
     setBerkas(file)
     upload.reset()
-    if (file !== null) upload.mutate(file)
+    // Of the same file a part may be there already; then the person decides.
+    if (file !== null && !broken.some((one) => isOf(file, one))) upload.mutate({ file })
   }
+  const sending = upload.isPending ? berkas : null
+  const intro = (
+    <>
+      Satu ZIP berisi paling banyak {formatAngka(ARCHIVE_MAX_FILES)} berkas bernama <Code>{declaration.arsip?.pola}</Code>; folder di
+      dalamnya tidak berarti apa-apa.
+    </>
+  )
   return (
-    <Stack gap="md">
-      <Group justify="space-between" align="start">
-        <Text maw="60ch">
-          Satu ZIP berisi paling banyak {formatAngka(ARCHIVE_MAX_FILES)} berkas bernama <Code>{declaration.arsip?.pola}</Code>; folder di
-          dalamnya tidak berarti apa-apa. Tidak ada yang tersimpan sebelum Anda menyimpannya pada langkah Periksa.
-        </Text>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={template.isPending}
-          onClick={() => template.mutate()}
-        >
-          Unduh petunjuk
-        </Button>
-      </Group>
+    <UploadFrame calls={calls} intro={intro} template="Unduh petunjuk">
       <BerkasInput
         label="Berkas ZIP"
         terima={ACCEPTED}
@@ -60,11 +40,26 @@ export function ArchiveUploadStep({ declaration, calls, onUploaded }: ImportPart
         onChange={choose}
         error={upload.error === null ? undefined : pesanGalat(upload.error)}
       />
-      {upload.isPending && berkas !== null && <Sending file={berkas} sent={terkirim} onCancel={() => giveUp.current?.abort()} />}
-      <EarlierRuns calls={calls} />
-    </Stack>
+      {sending === null ? (
+        <BrokenUploads
+          broken={broken}
+          file={berkas}
+          fits={isOf}
+          busy={forget.isPending}
+          onResume={(file, terputus) => upload.mutate({ file, terputus })}
+          onRestart={(file, { id }) => forget.mutate(id, { onSuccess: () => upload.mutate({ file }) })}
+          onForget={({ id }) => forget.mutate(id)}
+        />
+      ) : (
+        <Sending file={sending} sent={sent} onCancel={giveUp} />
+      )}
+    </UploadFrame>
   )
 }
+
+/** Whether an upload that broke off may be of this file; the server looks at the content. */
+const isOf = (file: File, { namaBerkas, ukuran }: { namaBerkas: string; ukuran: number }) =>
+  file.size === ukuran && file.name.slice(0, 200) === namaBerkas
 
 /** How far a ZIP is on its way. */
 function Sending({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
@@ -73,7 +68,9 @@ function Sending({ file, sent, onCancel }: { file: File; sent: number; onCancel:
     <Stack gap="xs" align="start">
       <Progress w="100%" value={(100 * sent) / file.size} animated={whole} aria-label={`Mengunggah ${file.name}`} />
       <Text component="output">
-        {whole ? 'Membaca isi ZIP' : `Terkirim ${ukuranBerkas(sent)} dari ${ukuranBerkas(file.size)}. Biarkan halaman ini terbuka.`}
+        {whole
+          ? 'Membaca isi ZIP'
+          : `Terkirim ${ukuranBerkas(sent)} dari ${ukuranBerkas(file.size)}. Bila halaman tertutup atau jaringan putus, unggahan dapat dilanjutkan.`}
       </Text>
       {!whole && (
         <Button variant="default" onClick={onCancel}>

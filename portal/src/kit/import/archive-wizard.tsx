@@ -73,7 +73,8 @@ function useSteps(parts: ImportParts<ArchiveClient>, run: Run | undefined): Step
 
 /** A run whose check was stopped, or whose ZIP never came whole. */
 function Unchecked({ run, busy, onCheck }: { run: Run; busy: boolean; onCheck: () => void }) {
-  if (run.jumlahBaris === 0) return <Text>Unggahan ini belum lengkap. Kembali ke langkah Unggah, lalu pilih ZIP-nya sekali lagi.</Text>
+  if (run.jumlahBaris === 0)
+    return <Text>Unggahan ini belum lengkap. Kembali ke langkah Unggah, lalu pilih ZIP yang sama untuk melanjutkannya.</Text>
   return (
     <Stack gap="sm" align="start">
       {run.pesan !== null && <Alert color="kuning">{run.pesan}</Alert>}

@@ -1,4 +1,5 @@
 import type { Impor, ImporBaris, ImportDeclaration } from '@sivitas/contract/kit/import'
+import type { UnggahanTerputus } from '@sivitas/contract/kit/import-archive'
 import type { ReactNode } from 'react'
 import type { Call } from '../izin/can'
 import type { ReadCall, WriteCall } from '../table/calls'
@@ -34,8 +35,12 @@ export type RunClient = {
 /** The calls that `importCalls` of the contract makes for a kind; the typed client's utils fit. */
 export type ImportClient = RunClient & { unggah: WriteCall<{ berkas: File }, One> }
 
+/** An upload of a ZIP that broke off; times are texts. */
+export type Terputus = Omit<UnggahanTerputus, 'sampai'> & { sampai: string }
+
 /** The calls that `archiveImportCalls` of the contract makes: a ZIP comes in pieces. */
 export type ArchiveClient = RunClient & {
+  terputus: ReadCall<undefined, { data: Terputus[] }>
   mulai: WriteCall<{ namaBerkas: string; ukuran: number }, One>
   bagian: WriteCall<{ id: string; mulai: number; bagian: File }, { data: { diterima: number } }>
   isi: WriteCall<{ id: string }, One>

@@ -1,21 +1,18 @@
-import { Button, Divider, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Divider, Group, Textarea } from '@mantine/core'
 import { IMPORT_MAX_ROWS } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUnduh } from '../export/unduh-context'
 import { BerkasInput } from '../form/inputs/berkas-input'
 import { pesanGalat } from '../galat'
-import { IconDownload } from '../icons'
-import { EarlierRuns } from './earlier-runs'
 import type { ImportParts, Run } from './import-parts'
+import { UploadFrame } from './upload-frame'
 
 const MAX_BYTES = 20 * 1_024_000
 const ACCEPTED = ['xlsx', 'csv'] as const
 
 /** Step 1: the template, a file, or a block copied from a spreadsheet; below it what was imported before. */
 export function UploadStep({ calls, onUploaded }: ImportParts & { onUploaded: (run: Run) => void }) {
-  const unduh = useUnduh()
   const [berkas, setBerkas] = useState<File | null>(null)
   const [teks, setTeks] = useState('')
   const upload = useMutation({
@@ -23,26 +20,13 @@ export function UploadStep({ calls, onUploaded }: ImportParts & { onUploaded: (r
     meta: { galat: 'sendiri' },
     onSuccess: ({ data }) => onUploaded(data),
   })
-  const template = useMutation({ mutationFn: () => unduh(calls.template) })
   const choose = (file: File | null) => {
     setBerkas(file)
     if (file !== null) upload.mutate(file)
   }
+  const intro = `Isi templat, lalu unggah. Paling banyak ${formatAngka(IMPORT_MAX_ROWS)} baris.`
   return (
-    <Stack gap="md">
-      <Group justify="space-between" align="start">
-        <Text maw="60ch">
-          {`Isi templat, lalu unggah. Paling banyak ${formatAngka(IMPORT_MAX_ROWS)} baris. Tidak ada yang tersimpan sebelum Anda menyimpannya pada langkah Periksa.`}
-        </Text>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={template.isPending}
-          onClick={() => template.mutate()}
-        >
-          Unduh templat
-        </Button>
-      </Group>
+    <UploadFrame calls={calls} intro={intro} template="Unduh templat">
       <BerkasInput
         label="Berkas"
         terima={ACCEPTED}
@@ -71,7 +55,6 @@ export function UploadStep({ calls, onUploaded }: ImportParts & { onUploaded: (r
           Pakai tempelan
         </Button>
       </Group>
-      <EarlierRuns calls={calls} />
-    </Stack>
+    </UploadFrame>
   )
 }

@@ -230,6 +230,65 @@ describe('an archive in pieces', () => {
     expect(await temuan('foto', run)).toEqual({ '2301990001.jpg': ['Foto paling besar 5 MB'] })
   })
 
+  describe('that broke off', () => {
+    type Terputus = { id: string; namaBerkas: string; ukuran: number; diterima: number; sampai: string }
+    const terputus = async (token = baak) => (await call<Terputus[]>('GET', 'foto/terputus', undefined, token)).body.data
+    const mulai = async (bytes: Uint8Array, namaBerkas: string) => {
+      const { id } = (await call<Impor>('POST', 'foto', { namaBerkas, ukuran: bytes.byteLength })).body.data
+      return { id, kirim: (at: number, isi = bytes) => call<{ diterima: number }>('POST', `foto/${id}/bagian`, bagian(isi, at)) }
+    }
+    const arsip = async () => await zip({ '2301990001.jpg': Buffer.concat([await gambar(), Buffer.alloc(5_000_000)]) })
+
+    it('is offered to who began it with what is there, goes on behind that, and is offered no more', async () => {
+      const bytes = await arsip()
+      const { id, kirim } = await mulai(bytes, 'putus.zip')
+      expect((await terputus()).map((satu) => satu.id)).not.toContain(id)
+      await kirim(0)
+      await kirim(PIECE)
+      const ada = (await terputus()).find((satu) => satu.id === id)
+      expect(ada).toMatchObject({ namaBerkas: 'putus.zip', ukuran: bytes.byteLength, diterima: 2 * PIECE })
+      expect((await terputus(prodiTi)).map((satu) => satu.id)).not.toContain(id)
+      expect((await kirim(0)).body.data.diterima).toBe(2 * PIECE)
+      expect((await kirim(PIECE)).body.data.diterima).toBe(2 * PIECE)
+      expect((await kirim(2 * PIECE)).body.data.diterima).toBe(bytes.byteLength)
+      expect((await call<Impor>('POST', `foto/${id}/isi`, {})).body.data.jumlahBaris).toBe(1)
+      expect((await terputus()).map((satu) => satu.id)).not.toContain(id)
+    })
+
+    it('tells another file of the same name and size by its content', async () => {
+      const bytes = await arsip()
+      const { id, kirim } = await mulai(bytes, 'lain.zip')
+      await kirim(0)
+      const lain = Buffer.from(bytes)
+      lain[PIECE - 1] = 7
+      const hasil = await kirim(0, lain)
+      expect([hasil.status, hasil.body.type]).toEqual([409, 'berkas_lain'])
+      expect((await terputus()).map((satu) => satu.id)).toContain(id)
+      expect((await call('DELETE', `foto/${id}`)).status).toBe(200)
+      expect((await terputus()).map((satu) => satu.id)).not.toContain(id)
+    })
+
+    it('is kept for a day from when it last went on, then forgotten with the next upload', async () => {
+      const bytes = await arsip()
+      const { id, kirim } = await mulai(bytes, 'lama.zip')
+      await kirim(0)
+      const geser = (jam: number) =>
+        satu((db) =>
+          sql`UPDATE berkas SET kedaluwarsa_pada = now() + make_interval(hours => ${jam})
+               WHERE id IN (SELECT id_berkas FROM impor_bagian WHERE id_impor = ${id})`.execute(db),
+        )
+      await geser(1)
+      await kirim(0)
+      const sampai = (await terputus()).find((satu) => satu.id === id)?.sampai ?? ''
+      expect(Date.parse(sampai) - Date.now()).toBeGreaterThan(23 * 3_600_000)
+      await geser(-1)
+      await satu((db) => sql`UPDATE impor SET dibuat_pada = now() - interval '25 hours' WHERE id = ${id}`.execute(db))
+      expect((await terputus()).map((satu) => satu.id)).not.toContain(id)
+      await mulai(bytes, 'baru.zip')
+      expect((await call('GET', `foto/${id}`)).status).toBe(404)
+    })
+  })
+
   it('refuses more than 500 MB, what is no ZIP, one without files, and one that a password keeps', async () => {
     expect((await call('POST', 'foto', { namaBerkas: 'a.zip', ukuran: 512_000_001 })).status).toBe(413)
     const teks = new TextEncoder().encode('bukan arsip sama sekali')
@@ -248,6 +307,7 @@ describe('an archive in pieces', () => {
     const baca = await server.signIn('baca')
     expect((await call('POST', 'foto', { namaBerkas: 'a.zip', ukuran: 10 }, baca)).status).toBe(403)
     expect((await call('GET', 'foto', undefined, baca)).status).toBe(200)
+    expect((await call('GET', 'foto/terputus', undefined, baca)).status).toBe(200)
   })
 })
 

@@ -1,4 +1,5 @@
-import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES, ARCHIVE_PIECE } from '@sivitas/contract/kit/import-archive'
+import { createHash } from 'node:crypto'
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES, ARCHIVE_PIECE, type UnggahanTerputus } from '@sivitas/contract/kit/import-archive'
 import { columnsOfImport, type Impor } from '@sivitas/contract/kit/import'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { ukuranBerkas } from '@sivitas/rules/platform/ukuran-berkas'
@@ -9,7 +10,7 @@ import type { ImportJob } from '../import-job'
 import type { ImportContext, ImportKind } from '../import-kind'
 import { insertRows, insertRun, lockRun, updateRun } from '../run-queries'
 import { openArchive } from './archive'
-import { dropPieces, findSize, insertPiece, listPieces } from './piece-queries'
+import { dropPieces, findSize, forgetBroken, insertPiece, keepPieces, listBroken, listPieces } from './piece-queries'
 
 /** A kind whose rows are the files of a ZIP. */
 export type ArchiveKind<Values, Plan> = ImportKind<Values, Plan> & {
@@ -22,6 +23,18 @@ const nameOf = (path: string) =>
     .slice(path.lastIndexOf('/') + 1)
     .replace(/\.[^.]*$/, '')
     .trim()
+
+/** @throws Galat 409 when what was sent for a piece is not what was sent before: it comes from another file */
+async function assertSame({ sha256 }: { sha256: string }, bagian: File): Promise<void> {
+  const sent = createHash('sha256')
+    .update(new Uint8Array(await bagian.arrayBuffer()))
+    .digest('hex')
+  if (sent !== sha256)
+    throw new Galat(
+      [409, 'berkas_lain'],
+      'Isi berkas ini berbeda dari unggahan yang terputus. Pilih berkas yang sama, atau mulai unggahan dari awal.',
+    )
+}
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
@@ -42,6 +55,7 @@ export class ArchiveActs<Values, Plan> extends ImportActs<Values, Plan> {
         `Berkas ZIP ${ukuranBerkas(ukuran)}; paling besar ${ukuranBerkas(ARCHIVE_MAX_BYTES)}. Bagi menjadi beberapa ZIP.`,
       )
     const { db, session } = context
+    await forgetBroken(db)
     const columns = columnsOfImport(this.#kind.declaration)
     const about = {
       jenis: this.#kind.declaration.jenis,
@@ -61,7 +75,15 @@ export class ArchiveActs<Values, Plan> extends ImportActs<Values, Plan> {
     return await this.get(context, { id })
   }
 
-  /** Keeps the next piece. @throws Galat 409 where it is not the next one, with how much is there; 413, 415 */
+  /** Uploads of the caller that broke off and can go on. */
+  async broken({ db, session }: ImportContext): Promise<{ data: UnggahanTerputus[] }> {
+    return { data: await listBroken(db, { jenis: this.#kind.declaration.jenis, idAkun: session.uuid }) }
+  }
+
+  /**
+   * Keeps the next piece. One that is there already changes nothing but that the upload is kept for another day.
+   * @throws Galat 409 where it is not the next one, with how much is there, or another content than the one that is there; 413, 415
+   */
   async piece(
     context: ImportContext,
     { id, mulai, bagian }: { id: string; mulai: number; bagian: File },
@@ -69,8 +91,12 @@ export class ArchiveActs<Values, Plan> extends ImportActs<Values, Plan> {
     const { db, services } = context
     await this.#unfinished(context, id)
     const { ukuran, diterima } = await findSize(db, id)
-    const known = (await listPieces(db, id)).some((piece) => piece.mulai === mulai && piece.ukuran === bagian.size)
-    if (known) return { data: { diterima } }
+    const known = mulai < diterima ? (await listPieces(db, id)).find((piece) => piece.mulai === mulai) : undefined
+    if (known) {
+      await assertSame(known, bagian)
+      await keepPieces(db, id)
+      return { data: { diterima } }
+    }
     if (mulai !== diterima)
       throw new Galat([409, 'bukan_berikutnya'], `Bagian berikutnya mulai dari byte ${diterima}.`, { rincian: { diterima } })
     if (bagian.size > ARCHIVE_PIECE || diterima + bagian.size > ukuran)

@@ -61,6 +61,11 @@ export default defineConfig({
       output: {
         // The service worker's address must never change and must stand at the top to reach every page.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The server gives this one thread a policy of its own and knows it by its name.
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((file) => file.endsWith('tesseract.js/dist/worker.min.js'))
+            ? 'assets/baca-teks-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Libraries that change rarely are cached apart from our code; what only some screens need is left to split itself.
           groups: [

@@ -5,6 +5,13 @@ import type { Config } from '../config'
 
 type Next = () => void
 
+/**
+ * The thread that reads text in pictures: it may compile the program that it brings along, and reach nothing at all, so
+ * that a photo of a KTP cannot leave the browser (docs/decisions/2026-11-22-ktp-in-the-browser.md).
+ */
+const BACA_TEKS = /^\/assets\/baca-teks-[\w-]+\.js$/
+const BACA_TEKS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** The built portal: hashed assets for ever, everything else revalidated; any unknown path is the portal's to route. */
 export function makePortal({ portalDir, mode }: Pick<Config, 'portalDir' | 'mode'>) {
   if (!existsSync(portalDir)) return (_req: IncomingMessage, _res: ServerResponse, next: Next) => next()
@@ -14,7 +21,9 @@ export function makePortal({ portalDir, mode }: Pick<Config, 'portalDir' | 'mode
     gzip: true,
     brotli: true,
     dev: mode === 'development',
-    setHeaders: (res, path) =>
-      res.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (res, path) => {
+      res.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (BACA_TEKS.test(path)) res.setHeader('content-security-policy', BACA_TEKS_POLICY)
+    },
   })
 }

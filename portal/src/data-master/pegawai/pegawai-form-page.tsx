@@ -12,6 +12,7 @@ import { Can, useMay } from '../../kit/izin/can'
 import { FormCard, FormPage } from '../../kit/page/form-page'
 import { STORED } from '../../kit/page/stored-panel'
 import { FotoInput } from '../../shared/berkas/foto-input'
+import { IsiDariKtp } from '../../shared/ktp/isi-dari-ktp'
 import { PilihWilayah } from '../../shared/pickers/pilih-wilayah'
 import { useKode } from '../../shared/pickers/sumber-kode'
 
@@ -132,6 +133,7 @@ function PegawaiForm({ row }: { row: Row | null }) {
   })
   return (
     <FormPage title={form.nama} trail={row === null ? 'Tambah' : row.namaLengkap} form={form} onCancel={leave}>
+      {row === null && <IsiDariKtp />}
       <BiodataCard />
       <KepegawaianCard />
       <FormCard title="Akun" hint="Akun operator dibuat di Pengaturan > Data Operator, lalu ditautkan di sini.">

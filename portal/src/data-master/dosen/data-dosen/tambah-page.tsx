@@ -9,6 +9,7 @@ import { FormulirBadan } from '../../../kit/form/formulir-badan'
 import type { Isian } from '../../../kit/form/formulir'
 import { useFormulir } from '../../../kit/form/use-formulir'
 import { WizardPage } from '../../../kit/page/wizard-page'
+import { IsiDariKtp } from '../../../shared/ktp/isi-dari-ktp'
 import { CalonSamaCard } from './calon-sama-card'
 import { AlamatKeluargaFields, IdentitasFields, KepegawaianFields } from './dosen-fields'
 import { tahan, useCalonSama } from './use-calon-sama'
@@ -111,6 +112,7 @@ export function TambahDosenPage() {
             },
             content: () => (
               <Stack gap="lg">
+                <IsiDariKtp />
                 <SimpleGrid {...grid}>
                   <IdentitasFields />
                   <AlamatKeluargaFields />

@@ -12,6 +12,7 @@ import { useFormulir } from '../../../../kit/form/use-formulir'
 import { ApiError } from '../../../../kit/galat'
 import { useDraft } from '../../../../kit/page/use-draft'
 import { WizardPage, type Step } from '../../../../kit/page/wizard-page'
+import { IsiDariKtp } from '../../../../shared/ktp/isi-dari-ktp'
 import { AlamatCards } from '../isian/alamat-fields'
 import { IdentitasCard, KontakCard, LainLainCard } from '../isian/orang-fields'
 import { RegistrasiCards } from '../isian/registrasi-fields'
@@ -164,6 +165,7 @@ function Pandu(props: PanduProps) {
             leave: leave('orang'),
             content: () => (
               <Stack>
+                <IsiDariKtp />
                 <OrangSama lain={draf.lain} onPilih={(orang) => ubah({ orang, selesai: [] })} onLain={(lain) => ubah({ lain })} />
                 <IdentitasCard />
                 <KontakCard />

@@ -1,10 +1,10 @@
 import { Alert, List, Stack, Text } from '@mantine/core'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../api'
 import { useOperator } from '../../auth/operator'
+import { useHariIni } from '../../kit/format/zona'
 import { useExport } from '../../kit/export/use-export'
 import { fields } from '../../kit/form/fields'
 import { useFormulir } from '../../kit/form/use-formulir'
@@ -68,7 +68,7 @@ const skField = fields(SkIsian)
 export function SkDialog({ periode, onTutup }: { periode: number; onTutup: () => void }) {
   const { start } = useExport()
   const supervisor = useOperator().jenisOperator === 'Supervisor'
-  const [tanggal] = useState(() => hariIni(Date.now(), 'Asia/Jakarta'))
+  const tanggal = useHariIni()
   const pilihan = usePilihanPeriode(periode)
   const form = useFormulir({
     schema: SkIsian,

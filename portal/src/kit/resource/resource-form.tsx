@@ -1,6 +1,6 @@
-import { Card, Drawer } from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate, useOutletContext, useParams, useResolvedPath } from 'react-router'
+import { Card } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useNavigate, useParams, useResolvedPath } from 'react-router'
 import type { z } from 'zod'
 import { Kerangka } from '../feedback/memuat'
 import { MuatGagalCard } from '../feedback/muat-gagal-card'
@@ -8,6 +8,7 @@ import { FormCard, FormPage } from '../page/form-page'
 import { SidePanelForm } from '../page/side-panel-form'
 import { KEMBALI, listAddress } from '../table/list-memory'
 import type { Resource, Stamped } from './define-resource'
+import { RowPanel } from './row-panel'
 import { useResourceForm } from './use-resource-form'
 import { useStored } from './use-stored'
 
@@ -21,25 +22,10 @@ type OpenProps<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = 
 export function ResourcePanel<Row extends Stamped, Input, Query, Schema extends z.ZodObject>({
   resource,
 }: FormProps<Row, Input, Query, Schema>) {
-  const { id } = useParams()
-  const list = useOutletContext<string>()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const { row, error, retry, busy } = useStored(resource.calls.get, id)
-  const [done, setDone] = useState(false)
-  // The form is gone before the address changes, so that the guard of unsaved forms is not asked a second time.
-  useEffect(() => {
-    if (done) void navigate(`${list}${search}`, { preventScrollReset: true })
-  }, [done, navigate, list, search])
-
-  if (done) return null
-  const close = () => setDone(true)
-  if (id === undefined) return <OpenPanel resource={resource} row={null} onDone={close} />
-  if (row !== undefined) return <OpenPanel key={row.id} resource={resource} row={row} onDone={close} />
   return (
-    <Drawer opened onClose={close} title={resource.label} size={500}>
-      <Waiting error={busy ? null : error} onRetry={() => void retry()} />
-    </Drawer>
+    <RowPanel title={resource.label} get={resource.calls.get}>
+      {(row, onClose) => <OpenPanel resource={resource} row={row} onDone={onClose} />}
+    </RowPanel>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Formulir, Isian } from '../form/formulir'
-import { useFormulir } from '../form/use-formulir'
+import type { Formulir } from '../form/formulir'
 import { useMay } from '../izin/can'
 import type { Resource, Stamped } from './define-resource'
+import { useRowForm } from './use-row-form'
 
 type Parts<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = {
   resource: Resource<Row, Input, Query, Schema>
@@ -19,32 +18,14 @@ export function useResourceForm<Row extends Stamped, Input, Query, Schema extend
   onSaved,
 }: Parts<Row, Input, Query, Schema>): Formulir<Schema> {
   const { calls, input, label, titleOf, blank } = resource
-  const queryClient = useQueryClient()
   const may = useMay()
-  // A row holds every field of its input; what else it holds the form leaves alone.
-  const valuesOf = (stored: Row) => stored as unknown as Isian<Schema>
-  return useFormulir({
+  return useRowForm({
+    calls,
     schema: input,
     nama: row === null ? `Tambah ${label.toLowerCase()}` : may(calls.update) ? `Ubah ${titleOf(row)}` : titleOf(row),
-    values: row === null ? blank : valuesOf(row),
-    pesan: row === null ? 'Data berhasil ditambahkan' : 'Data berhasil diubah',
-    terkunci: !may(row === null ? calls.create : calls.update),
-    simpan: (values, { versi, idempotencyKey }) =>
-      row === null
-        ? calls.create.call(values as Input, { context: { idempotencyKey } })
-        : calls.update.call({ ...(values as Partial<Input>), id: row.id, versi: versi ?? row.versi }),
-    berhasil: () => {
-      void queryClient.invalidateQueries({ queryKey: calls.list.key() })
-      onSaved()
-    },
-    ...(row !== null && {
-      versi: {
-        kini: row.versi,
-        segarkan: async () => {
-          const { data } = await calls.get.call({ id: row.id })
-          return { values: valuesOf(data), versi: data.versi }
-        },
-      },
-    }),
+    row,
+    blank,
+    refresh: [calls.list.key()],
+    onSaved,
   })
 }

@@ -1,16 +1,12 @@
 import { ColorInput } from '@mantine/core'
 import { KegiatanInput } from '@sivitas/contract/akademik/kegiatan-akademik'
 import { KODE_JENDELA, labelJendela } from '@sivitas/rules/akademik/kode-jendela'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOutletContext, useParams } from 'react-router'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
 import { bungkus, type IsianProps } from '../../kit/form/inputs/isian'
-import { useFormulir } from '../../kit/form/use-formulir'
-import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-import { STORED, StoredPanel } from '../../kit/page/stored-panel'
-import { usePanel } from '../../kit/page/use-panel'
+import { RowPanel } from '../../kit/resource/row-panel'
+import { useRowForm } from '../../kit/resource/use-row-form'
 import { WARNA_KEGIATAN } from './warna-kegiatan'
 
 const field = fields(KegiatanInput)
@@ -31,43 +27,32 @@ const WarnaInput = ({ value, onChange, ...props }: IsianProps<string>) => (
   />
 )
 
-/** The form of a kind of activity, beside the list. */
-export function KegiatanPanel() {
-  const { id } = useParams()
-  const base = useOutletContext<string>()
-  const { selesai, tutup } = usePanel(base)
-  if (selesai) return null
-  return id === undefined ? <Form row={null} onTutup={tutup} /> : <Tersimpan id={id} onTutup={tutup} />
-}
+const valuesOf = ({ kode, nama, warna, kodeJendela, tampilPublik }: Row) => ({
+  kode,
+  nama,
+  warna,
+  kodeJendela: KODE_JENDELA.find((satu) => satu === kodeJendela) ?? null,
+  tampilPublik,
+})
 
-function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
-  return (
-    <StoredPanel title="Kegiatan akademik" query={query} onClose={onTutup}>
-      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
-    </StoredPanel>
-  )
-}
+/** The form of a kind of activity, beside the list. */
+export const KegiatanPanel = () => (
+  <RowPanel title="Kegiatan akademik" get={calls.get}>
+    {(row, onTutup) => <Form row={row} onTutup={onTutup} />}
+  </RowPanel>
+)
 
 function Form({ row, onTutup }: { row: Row | null; onTutup: () => void }) {
-  const client = useQueryClient()
-  const may = useMay()
   const nama = row ? `Ubah ${row.nama}` : 'Tambah kegiatan akademik'
-  const kodeJendela = KODE_JENDELA.find((kode) => kode === row?.kodeJendela) ?? null
-  const form = useFormulir({
+  const form = useRowForm({
+    calls,
     schema: KegiatanInput,
     nama,
-    values: row ? { ...row, kodeJendela } : { kode: '', nama: '', warna: null, kodeJendela: null, tampilPublik: true },
-    pesan: row ? 'Data berhasil diubah' : 'Data berhasil ditambahkan',
-    terkunci: row !== null && !may(calls.update),
-    simpan: (values, { versi, idempotencyKey }) =>
-      row
-        ? calls.update.call({ ...values, id: row.id, versi: versi ?? row.versi })
-        : calls.create.call(values, { context: { idempotencyKey } }),
-    berhasil: () => {
-      void client.invalidateQueries({ queryKey: calls.key() })
-      onTutup()
-    },
+    row,
+    blank: { kode: '', nama: '', warna: null, kodeJendela: null, tampilPublik: true },
+    valuesOf,
+    refresh: [calls.key()],
+    onSaved: onTutup,
   })
   return (
     <SidePanelForm title={nama} form={form} onClose={onTutup}>

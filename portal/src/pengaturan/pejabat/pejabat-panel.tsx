@@ -1,15 +1,11 @@
 import { Stack } from '@mantine/core'
 import { PejabatInput } from '@sivitas/contract/pengaturan/pejabat'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOutletContext, useParams } from 'react-router'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
-import { useFormulir } from '../../kit/form/use-formulir'
 import type { IsianProps } from '../../kit/form/inputs/isian'
-import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-import { STORED, StoredPanel } from '../../kit/page/stored-panel'
-import { usePanel } from '../../kit/page/use-panel'
+import { RowPanel } from '../../kit/resource/row-panel'
+import { useRowForm } from '../../kit/resource/use-row-form'
 import { PilihFakultas } from '../../shared/pickers/pilih-fakultas'
 import { PilihJurusan } from '../../shared/pickers/pilih-jurusan'
 import { PilihProdi } from '../../shared/pickers/pilih-prodi'
@@ -45,41 +41,15 @@ const UNIT = {
 }
 
 /** One holder of an office beside the list, with everybody who held it before and after. */
-export function PejabatPanel() {
-  const { id } = useParams()
-  const { selesai, tutup } = usePanel(useOutletContext<string>())
-  if (selesai) return null
-  return id === undefined ? <Form row={null} onTutup={tutup} /> : <Tersimpan id={id} onTutup={tutup} />
-}
-
-function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
-  return (
-    <StoredPanel title="Pejabat" query={query} onClose={onTutup}>
-      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
-    </StoredPanel>
-  )
-}
+export const PejabatPanel = () => (
+  <RowPanel title="Pejabat" get={calls.get}>
+    {(row, onTutup) => <Form row={row} onTutup={onTutup} />}
+  </RowPanel>
+)
 
 function Form({ row, onTutup }: { row: PejabatRow | null; onTutup: () => void }) {
-  const client = useQueryClient()
-  const may = useMay()
   const nama = row ? `Ubah ${row.labelJabatan} ${row.nama}` : 'Tambah pejabat'
-  const form = useFormulir({
-    schema: PejabatInput,
-    nama,
-    values: row ?? BARU,
-    pesan: row ? 'Data berhasil diubah' : 'Data berhasil ditambahkan',
-    terkunci: row !== null && !may(calls.update),
-    simpan: (values, { versi, idempotencyKey }) =>
-      row
-        ? calls.update.call({ ...values, id: row.id, versi: versi ?? row.versi })
-        : calls.create.call(values, { context: { idempotencyKey } }),
-    berhasil: () => {
-      void client.invalidateQueries({ queryKey: calls.key() })
-      onTutup()
-    },
-  })
+  const form = useRowForm({ calls, schema: PejabatInput, nama, row, blank: BARU, refresh: [calls.key()], onSaved: onTutup })
   return (
     <SidePanelForm title={nama} form={form} onClose={onTutup}>
       <Jabatan />

@@ -2,16 +2,13 @@ import { Alert, Code, List, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { CAKUPAN_HITUNG, PenomoranInput, ULANG_NOMOR } from '@sivitas/contract/pengaturan/penomoran'
 import { galatPola } from '@sivitas/rules/platform/penomoran'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOutletContext, useParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
-import { useFormulir } from '../../kit/form/use-formulir'
 import { pesanGalat } from '../../kit/galat'
-import { useMay } from '../../kit/izin/can'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-import { STORED, StoredPanel } from '../../kit/page/stored-panel'
-import { usePanel } from '../../kit/page/use-panel'
+import { RowPanel } from '../../kit/resource/row-panel'
+import { useRowForm } from '../../kit/resource/use-row-form'
 import { CAKUPAN, ULANG } from './kata'
 import type { PenomoranRow } from './penomoran-page'
 
@@ -29,42 +26,16 @@ const PERTAMA = {
 } as const
 
 /** The form of a scheme beside the list, with the numbers that its pattern would make. */
-export function PenomoranPanel() {
-  const { id } = useParams()
-  const { selesai, tutup } = usePanel(useOutletContext<string>())
-  if (selesai) return null
-  return id === undefined ? <Form row={null} onTutup={tutup} /> : <Tersimpan id={id} onTutup={tutup} />
-}
-
-function Tersimpan({ id, onTutup }: { id: string; onTutup: () => void }) {
-  const query = useQuery({ ...calls.get.queryOptions({ input: { id } }), ...STORED })
-  return (
-    <StoredPanel title="Penomoran" query={query} onClose={onTutup}>
-      {(row) => <Form key={id} row={row} onTutup={onTutup} />}
-    </StoredPanel>
-  )
-}
+export const PenomoranPanel = () => (
+  <RowPanel title="Penomoran" get={calls.get}>
+    {(row, onTutup) => <Form row={row} onTutup={onTutup} />}
+  </RowPanel>
+)
 
 function Form({ row, onTutup }: { row: PenomoranRow | null; onTutup: () => void }) {
-  const client = useQueryClient()
-  const may = useMay()
   const nama = row ? `Ubah ${row.nama}` : 'Tambah penomoran'
   const dipakai = row !== null && row.jumlahDipakai + row.jumlahBatal > 0
-  const form = useFormulir({
-    schema: PenomoranInput,
-    nama,
-    values: row ?? PERTAMA,
-    pesan: row ? 'Data berhasil diubah' : 'Data berhasil ditambahkan',
-    terkunci: row !== null && !may(calls.update),
-    simpan: (values, { versi, idempotencyKey }) =>
-      row
-        ? calls.update.call({ ...values, id: row.id, versi: versi ?? row.versi })
-        : calls.create.call(values, { context: { idempotencyKey } }),
-    berhasil: () => {
-      void client.invalidateQueries({ queryKey: calls.key() })
-      onTutup()
-    },
-  })
+  const form = useRowForm({ calls, schema: PenomoranInput, nama, row, blank: PERTAMA, refresh: [calls.key()], onSaved: onTutup })
   return (
     <SidePanelForm title={nama} form={form} onClose={onTutup}>
       {dipakai && <Alert color="biru">Perubahan pola berlaku mulai nomor berikutnya. Nomor yang sudah keluar tidak berubah.</Alert>}

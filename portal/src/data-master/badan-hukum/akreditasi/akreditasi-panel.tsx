@@ -1,8 +1,8 @@
 import { AkreditasiInput, type Akreditasi } from '@sivitas/contract/data-master/badan-hukum/akreditasi'
 import { tambahHari, tambahTahun } from '@sivitas/rules/platform/tanggal-sah'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { useQueryClient } from '@tanstack/react-query'
+import { useHariIni } from '../../../kit/format/zona'
 import { useKonfirmasi } from '../../../kit/feedback/konfirmasi'
 import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
@@ -17,9 +17,6 @@ const field = fields(AkreditasiInput)
 
 type Row = Omit<Akreditasi, 'diubahPada'>
 type AkreditasiPanelProps = { calls: AkreditasiCalls; row: Row | null; onClose: () => void }
-
-/** A term runs for five years, some international ones for longer; a picker alone would stop three years from now. */
-const LATEST = tambahTahun(hariIni(Date.now(), 'Asia/Jakarta'), 15)
 
 const BLANK = { lembaga: 'BAN-PT', internasional: false, akhiriSebelumnya: false }
 
@@ -43,6 +40,7 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
   const queryClient = useQueryClient()
   const lembaga = useKode('lembaga-akreditasi')
   const peringkat = useKode('peringkat-akreditasi')
+  const hariIni = useHariIni()
   const send = (values: AkreditasiInput, versi: number | undefined) =>
     row === null ? calls.create(values) : calls.update({ id: row.id, versi: versi ?? row.versi }, values)
 
@@ -83,6 +81,8 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
       },
     }),
   })
+  // A term runs for five years, some international ones for longer; a picker alone would stop three years from now.
+  const terakhir = tambahTahun(hariIni, 15)
   return (
     <SidePanelForm title={form.nama} form={form} onClose={onClose}>
       <field.Pilih name="lembaga" pilihan={lembaga} />
@@ -91,7 +91,7 @@ export function AkreditasiPanel({ calls, row, onClose }: AkreditasiPanelProps) {
       <field.Text name="nomorSk" />
       <field.Tanggal name="tanggalSk" />
       <field.Tanggal name="tanggalMulai" />
-      <field.Tanggal name="tanggalBerakhir" max={LATEST} />
+      <field.Tanggal name="tanggalBerakhir" max={terakhir} />
       <field.Saklar name="internasional" />
       <SertifikatField tersimpan={row?.sertifikat} />
       <field.TeksPanjang name="keterangan" />

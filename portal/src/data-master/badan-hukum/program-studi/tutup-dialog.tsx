@@ -1,8 +1,8 @@
 import { TutupProdiInput, type Prodi } from '@sivitas/contract/data-master/badan-hukum/prodi'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
+import { useHariIni } from '../../../kit/format/zona'
 import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
@@ -10,7 +10,6 @@ import { PilihProdi } from '../../../shared/pickers/pilih-prodi'
 
 const field = fields(TutupProdiInput)
 const calls = api.dataMaster.prodi
-const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 const STATUS = [
   { value: 'H', label: 'Tutup' },
   { value: 'M', label: 'Merger' },
@@ -22,7 +21,7 @@ export function TutupDialog({ prodi, onClose }: { prodi: Omit<Prodi, 'diubahPada
   const form = useFormulir({
     schema: TutupProdiInput,
     nama: `Tutup ${prodi.labelProdi}`,
-    values: { status: 'H', tanggalTutup: HARI_INI, nomorSkStatus: '', idProdiTujuan: '' },
+    values: { status: 'H', tanggalTutup: useHariIni(), nomorSkStatus: '', idProdiTujuan: '' },
     pesan: 'Mahasiswa sedang dipindahkan. Ikuti kemajuannya di Unduhan.',
     simpan: (values, { versi }) => calls.tutup.call({ ...values, id: prodi.id, versi: versi ?? prodi.versi }),
     berhasil: () => {

@@ -1,5 +1,5 @@
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { useMemo } from 'react'
+import { useHariIni } from '../../../kit/format/zona'
 import type { FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { useKode } from '../../../shared/pickers/sumber-kode'
@@ -23,8 +23,8 @@ export const JENIS_DOSEN = [
 ] as const
 
 /** The day so many months from today, where the lists of retirements end (DM-R22). */
-function sesudahBulan(bulan: number): string {
-  const [tahun = 0, nomor = 1, hari = 1] = hariIni(Date.now(), 'Asia/Jakarta').split('-').map(Number)
+function sesudahBulan(hariIni: string, bulan: number): string {
+  const [tahun = 0, nomor = 1, hari = 1] = hariIni.split('-').map(Number)
   return new Date(Date.UTC(tahun, nomor - 1 + bulan, Math.min(hari, 28))).toISOString().slice(0, 10)
 }
 
@@ -32,6 +32,7 @@ const pilihan = (kode: readonly { value: string; label: string }[]) => kode.map(
 
 /** Filters of 'Data Dosen' with the college's own prodi and codes. */
 export function useDosenFilters(): readonly FilterField[] {
+  const kini = useHariIni()
   const prodi = useSaringProdi('kode')
   const keaktifan = useKode('status-keaktifan')
   const jabatan = useKode('jabatan-fungsional')
@@ -51,7 +52,7 @@ export function useDosenFilters(): readonly FilterField[] {
       choiceFilter({
         name: 'pensiunSebelum',
         label: 'Pensiun',
-        choices: [6, 12, 24].map((bulan) => ({ value: sesudahBulan(bulan), label: `<= ${bulan} bulan` })),
+        choices: [6, 12, 24].map((bulan) => ({ value: sesudahBulan(kini, bulan), label: `<= ${bulan} bulan` })),
       }),
       choicesFilter({ name: 'jabatan', label: 'Jabatan fungsional', choices: pilihan(jabatan) }),
       choicesFilter({
@@ -62,6 +63,6 @@ export function useDosenFilters(): readonly FilterField[] {
       yesNoFilter({ name: 'serdos', label: 'Serdos', yes: 'Ada', no: 'Tidak' }),
       choicesFilter({ name: 'keaktifan', label: 'Keaktifan', choices: pilihan(keaktifan) }),
     ],
-    [prodi, keaktifan, jabatan, pendidikan],
+    [kini, prodi, keaktifan, jabatan, pendidikan],
   )
 }

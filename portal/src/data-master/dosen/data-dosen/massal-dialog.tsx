@@ -1,11 +1,11 @@
 import type { HasilMassal } from '@sivitas/contract/data-master/dosen/dosen'
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../../api'
+import { useHariIni } from '../../../kit/format/zona'
 import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
 import { DialogForm } from '../../../kit/page/side-panel-form'
@@ -48,7 +48,7 @@ export function MassalDialog({ massal, onTutup, onBerubah }: Props) {
 type Satu = { massal: Massal; onTutup: () => void; selesai: (hasil: { data: HasilMassal[] }) => void }
 
 function StatusDialog({ massal, onTutup, selesai }: Satu) {
-  const [mulai] = useState(() => hariIni(Date.now(), 'Asia/Jakarta'))
+  const mulai = useHariIni()
   const keaktifan = useKode('status-keaktifan')
   const form = useFormulir({
     schema: StatusIsian,

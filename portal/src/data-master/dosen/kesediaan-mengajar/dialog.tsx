@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core'
 import { text } from '@sivitas/contract/kit/fields'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { labelPeriode, periodeUtamaSebelum } from '@sivitas/rules/platform/periode'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { labelPeriode } from '@sivitas/rules/platform/periode'
+import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../../api'
-import { Muatan } from '../../../kit/feedback/muatan'
 import { fields } from '../../../kit/form/fields'
 import { useFormulir } from '../../../kit/form/use-formulir'
+import { ActDialog } from '../../../kit/page/act-dialog'
 import { DialogForm } from '../../../kit/page/side-panel-form'
-import { usePilihanPeriode } from '../../../shared/pickers/pilih-periode'
+import { SalinPeriodeDialog } from '../salin-periode-dialog'
 
 const calls = api.dataMaster.kesediaanMengajar
 
@@ -26,105 +26,55 @@ function useSelesai(onTutup: () => void) {
   }
 }
 
-const Salin = z.object({ dari: z.int().meta({ title: 'Salin dari periode' }) })
-const salin = fields(Salin)
+export const SalinDialog = ({ lingkup, onTutup }: DialogProps) => (
+  <SalinPeriodeDialog
+    periode={lingkup.periode}
+    nama="Salin kesediaan mengajar"
+    pesan="Kesediaan disalin sebagai draf"
+    calls={calls.key()}
+    lingkup={lingkup}
+    salin={(dari, { pratinjau, signal }) => calls.salin.call({ ...lingkup, dari, pratinjau }, { ...(signal && { signal }) })}
+    sebut={({ disalin, sudahAda }) => `${formatAngka(disalin)} disalin, ${formatAngka(sudahAda)} dilewati karena sudah mengisi.`}
+    keterangan={`Jawaban disalin sebagai draf ke ${labelPeriode(lingkup.periode)} bagi dosen${siapa(lingkup)} yang belum mengisi. Yang sudah mengisi tidak diubah.`}
+    onTutup={onTutup}
+  />
+)
 
-export function SalinDialog({ lingkup, onTutup }: DialogProps) {
-  const sebelum = periodeUtamaSebelum(lingkup.periode)
-  const pilihan = usePilihanPeriode(sebelum).filter(({ value }) => value !== lingkup.periode)
-  const form = useFormulir({
-    schema: Salin,
-    nama: 'Salin kesediaan mengajar',
-    values: { dari: sebelum },
-    pesan: 'Kesediaan disalin sebagai draf',
-    simpan: ({ dari }) => calls.salin.call({ ...lingkup, dari }),
-    berhasil: useSelesai(onTutup),
-  })
-  return (
-    <DialogForm title="Salin dari periode lalu" form={form} onClose={onTutup} submit="Salin">
-      <Text>{`Jawaban disalin sebagai draf ke ${labelPeriode(lingkup.periode)} bagi dosen${siapa(lingkup)} yang belum mengisi. Yang sudah mengisi tidak diubah.`}</Text>
-      <salin.Pilih name="dari" pilihan={pilihan} />
-      <PratinjauSalin lingkup={lingkup} />
-    </DialogForm>
-  )
-}
+export const IngatkanDialog = ({ lingkup, onTutup }: DialogProps) => (
+  <ActDialog
+    title="Ingatkan yang belum mengirim"
+    submit="Kirim pengingat"
+    done="Pengingat dikirim"
+    calls={calls.key()}
+    act={['ingatkan', lingkup]}
+    preview={(signal) => calls.ingatkan.call({ ...lingkup, pratinjau: true }, { signal })}
+    worth={({ jumlah }) => jumlah > 0}
+    run={() => calls.ingatkan.call(lingkup)}
+    say={({ jumlah, akun, surel }) =>
+      jumlah === 0
+        ? 'Semua dosen sudah mengirim kesediaan.'
+        : `${formatAngka(jumlah)} dosen${siapa(lingkup)} belum mengirim. Pengingat masuk ke ${formatAngka(akun)} akun dan ${formatAngka(surel)} alamat surel.`
+    }
+    onClose={onTutup}
+  />
+)
 
-function PratinjauSalin({ lingkup }: { lingkup: Lingkup }) {
-  const dari = salin.useNilai('dari') ?? 0
-  const query = useQuery({
-    queryKey: [...calls.key(), 'salin', lingkup, dari],
-    queryFn: ({ signal }) => calls.salin.call({ ...lingkup, dari, pratinjau: true }, { signal }),
-    retry: false,
-  })
-  return (
-    <Muatan query={query} baris={1}>
-      {({ data }) => (
-        <Text component="output">{`${formatAngka(data.disalin)} disalin, ${formatAngka(data.sudahAda)} dilewati karena sudah mengisi.`}</Text>
-      )}
-    </Muatan>
-  )
-}
-
-const Ingatkan = z.object({})
-
-export function IngatkanDialog({ lingkup, onTutup }: DialogProps) {
-  const query = useQuery({
-    queryKey: [...calls.key(), 'ingatkan', lingkup],
-    queryFn: ({ signal }) => calls.ingatkan.call({ ...lingkup, pratinjau: true }, { signal }),
-    retry: false,
-  })
-  const form = useFormulir({
-    schema: Ingatkan,
-    nama: 'Ingatkan yang belum',
-    values: {},
-    pesan: 'Pengingat dikirim',
-    simpan: () => calls.ingatkan.call(lingkup),
-    berhasil: useSelesai(onTutup),
-    bolehSimpan: () => (query.data?.data.jumlah ?? 0) > 0,
-  })
-  return (
-    <DialogForm title="Ingatkan yang belum mengirim" form={form} onClose={onTutup} submit="Kirim pengingat">
-      <Muatan query={query} baris={2}>
-        {({ data }) => (
-          <Text component="output">
-            {data.jumlah === 0
-              ? 'Semua dosen sudah mengirim kesediaan.'
-              : `${formatAngka(data.jumlah)} dosen${siapa(lingkup)} belum mengirim. Pengingat masuk ke ${formatAngka(data.akun)} akun dan ${formatAngka(data.surel)} alamat surel.`}
-          </Text>
-        )}
-      </Muatan>
-    </DialogForm>
-  )
-}
-
-const Kunci = z.object({})
-
-export function KunciDialog({ lingkup, onTutup }: DialogProps) {
-  const query = useQuery({
-    queryKey: [...calls.key(), 'kunci', lingkup],
-    queryFn: ({ signal }) => calls.kunci.call({ ...lingkup, pratinjau: true }, { signal }),
-  })
-  const form = useFormulir({
-    schema: Kunci,
-    nama: 'Kunci kesediaan',
-    values: {},
-    pesan: 'Kesediaan dikunci',
-    simpan: () => calls.kunci.call(lingkup),
-    berhasil: useSelesai(onTutup),
-    bolehSimpan: () => (query.data?.data.jumlah ?? 0) > 0,
-  })
-  return (
-    <DialogForm title="Kunci semua kesediaan?" form={form} onClose={onTutup} submit="Kunci semua">
-      <Muatan query={query} baris={2}>
-        {({ data }) => (
-          <Text component="output">
-            {`${formatAngka(data.jumlah)} kesediaan yang sudah dikirim${siapa(lingkup)} dikunci untuk penjadwalan; hanya Supervisor yang dapat membukanya kembali. ${formatAngka(data.belumDikirim)} dosen belum mengirim dan tidak ikut dikunci.`}
-          </Text>
-        )}
-      </Muatan>
-    </DialogForm>
-  )
-}
+export const KunciDialog = ({ lingkup, onTutup }: DialogProps) => (
+  <ActDialog
+    title="Kunci semua kesediaan?"
+    submit="Kunci semua"
+    done="Kesediaan dikunci"
+    calls={calls.key()}
+    act={['kunci', lingkup]}
+    preview={(signal) => calls.kunci.call({ ...lingkup, pratinjau: true }, { signal })}
+    worth={({ jumlah }) => jumlah > 0}
+    run={() => calls.kunci.call(lingkup)}
+    say={({ jumlah, belumDikirim }) =>
+      `${formatAngka(jumlah)} kesediaan yang sudah dikirim${siapa(lingkup)} dikunci untuk penjadwalan; hanya Supervisor yang dapat membukanya kembali. ${formatAngka(belumDikirim)} dosen belum mengirim dan tidak ikut dikunci.`
+    }
+    onClose={onTutup}
+  />
+)
 
 const Buka = z.object({ alasan: text(300).meta({ title: 'Alasan' }) })
 const buka = fields(Buka)

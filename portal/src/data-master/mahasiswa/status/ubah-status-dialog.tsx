@@ -6,7 +6,7 @@ import { useFormulir } from '../../../kit/form/use-formulir'
 import { SidePanelForm } from '../../../kit/page/side-panel-form'
 import { fieldStatus as field, IsianStatus, type StatusMahasiswaTampil } from './isian-status'
 import { IsianStatusBersama, pilihanStatus, STATUS_STUDI_PILIHAN } from './isian-status-bersama'
-import { useHariIni } from './use-hari-ini'
+import { useHariIni } from '../../../kit/format/zona'
 import { SyaratList } from './syarat-list'
 
 const calls = api.dataMaster.statusMahasiswa

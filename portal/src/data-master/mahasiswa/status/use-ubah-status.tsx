@@ -15,7 +15,7 @@ import { IkutiPekerjaan } from '../../../shared/pekerjaan/ikuti-pekerjaan'
 import { idMahasiswaOf, type AmbilId } from './id-mahasiswa'
 import { IsianStatus } from './isian-status'
 import { IsianStatusBersama, pilihanStatus } from './isian-status-bersama'
-import { useHariIni } from './use-hari-ini'
+import { useHariIni } from '../../../kit/format/zona'
 
 const calls = api.dataMaster.statusMahasiswa
 const PILIHAN = pilihanStatus((Object.keys(STATUS_MAHASISWA) as StatusMahasiswa[]).filter((kode) => kode !== 'N'))

@@ -1,10 +1,10 @@
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { Alert, Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../api'
 import { useOperator } from '../../../../auth/operator'
+import { useHariIni } from '../../../../kit/format/zona'
 import { Kosong } from '../../../../kit/feedback/kosong'
 import { Memuat } from '../../../../kit/feedback/memuat'
 import { TanggalInput } from '../../../../kit/form/inputs/tanggal-input'
@@ -14,7 +14,6 @@ import { FactTable } from '../../../../kit/page/fact-table'
 import { PilihKampus } from '../../../../shared/pickers/pilih-kampus'
 import { PilihPeriode } from '../../../../shared/pickers/pilih-periode'
 
-const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 const HARI = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'].map((label, at) => ({ value: String(at + 1), label }))
 
 type Ask = Parameters<typeof api.akademik.ruanganTersedia.call>[0]
@@ -22,7 +21,7 @@ type Ask = Parameters<typeof api.akademik.ruanganTersedia.call>[0]
 /** 'Cari ruang kosong': on one day, or on the same weekday all through a period (DM-R14). */
 export function CariKosongDialog({ onClose }: { onClose: () => void }) {
   const [cara, setCara] = useState('tanggal')
-  const [tanggal, setTanggal] = useState<string | null>(HARI_INI)
+  const [tanggal, setTanggal] = useState<string | null>(useHariIni())
   const { sesiSemester } = useOperator()
   const [periode, setPeriode] = useState(sesiSemester)
   const [hari, setHari] = useState('1')

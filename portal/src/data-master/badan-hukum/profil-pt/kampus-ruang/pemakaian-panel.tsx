@@ -1,11 +1,11 @@
 import { BlokirInput, type Blokir } from '@sivitas/contract/data-master/badan-hukum/ruang'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { Button, Drawer, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../api'
+import { useHariIni } from '../../../../kit/format/zona'
 import { Kosong } from '../../../../kit/feedback/kosong'
 import { Muatan } from '../../../../kit/feedback/muatan'
 import { fields } from '../../../../kit/form/fields'
@@ -37,7 +37,7 @@ const masa = ({ tanggalMulai, jamMulai, tanggalSelesai, jamSelesai }: Row) =>
 
 /** The week of a room and its blocks. */
 export function PemakaianPanel({ ruang, onClose }: { ruang: Room; onClose: () => void }) {
-  const [mulai, setMulai] = useState(() => seninDari(hariIni(Date.now(), 'Asia/Jakarta')))
+  const [mulai, setMulai] = useState(seninDari(useHariIni()))
   const [adding, setAdding] = useState(false)
   const pakai = useQuery(calls.ruang.pemakaian.queryOptions({ input: { id: ruang.id, mulai } }))
   const writes = useMay()(calls.ruangBlokir.create)

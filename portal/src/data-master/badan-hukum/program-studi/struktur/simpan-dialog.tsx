@@ -1,7 +1,7 @@
 import { PindahInput, type DampakUnit } from '@sivitas/contract/data-master/badan-hukum/struktur'
-import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../api'
+import { useHariIni } from '../../../../kit/format/zona'
 import { Muatan } from '../../../../kit/feedback/muatan'
 import { fields } from '../../../../kit/form/fields'
 import { useFormulir } from '../../../../kit/form/use-formulir'
@@ -11,7 +11,6 @@ import type { Langkah } from './rencana-context'
 
 const field = fields(PindahInput)
 const calls = api.dataMaster
-const HARI_INI = hariIni(Date.now(), 'Asia/Jakarta')
 
 export const perintah = ({ unit, ke }: Langkah) => ({
   jenis: unit.jenis,
@@ -43,7 +42,7 @@ export function SimpanDialog({ langkah, onSaved, onClose }: SimpanDialogProps) {
   const form = useFormulir({
     schema: PindahInput,
     nama: judul,
-    values: { tanggal: HARI_INI, nomorSk: null, alasan: null },
+    values: { tanggal: useHariIni(), nomorSk: null, alasan: null },
     pesan: 'Perpindahan unit tersimpan',
     simpan: (values) => calls.struktur.pindah.call({ ...values, data: langkah.map(perintah) }),
     berhasil: () => {

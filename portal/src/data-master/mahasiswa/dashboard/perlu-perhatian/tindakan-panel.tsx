@@ -8,7 +8,7 @@ import { Muatan } from '../../../../kit/feedback/muatan'
 import { fields } from '../../../../kit/form/fields'
 import { useFormulir } from '../../../../kit/form/use-formulir'
 import { SidePanelForm } from '../../../../kit/page/side-panel-form'
-import { useHariIni } from '../../status/use-hari-ini'
+import { useHariIni } from '../../../../kit/format/zona'
 
 const calls = api.dataMaster.perluPerhatian
 const isian = fields(TindakanInput)

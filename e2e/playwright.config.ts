@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits for these but what fails: a slow machine with two cores may take its time.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost',
     locale: 'id-ID',

@@ -16,8 +16,8 @@ export async function typeCredentials(page: Page, username: string, password = P
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/')
   await typeCredentials(page, username, password)
-  await expect(page).toHaveURL(/\/dashboard/, { timeout: 15_000 })
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/dashboard/, { timeout: 60_000 })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
 }
 
 type Envelope<Data> = { data: Data }

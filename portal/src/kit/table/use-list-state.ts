@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation, useResolvedPath, useSearchParams } from 'react-router'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useResolvedPath, useSearchParams } from 'react-router'
 import type { ListInput } from '@sivitas/contract/kit/list'
 import { namaAksi } from '../feedback/query-client'
 import type { ReadCall } from './calls'
@@ -76,21 +76,18 @@ export function useListState<Input>(call: ReadCall<Input, unknown>, { filters, i
 /** Changes the list's part of the address only: a row that is open, or just being opened, over the list stays open. */
 function useWriteParams() {
   const navigate = useNavigate()
-  const location = useLocation()
-  const coming = useNavigation().location
+  const router = useContext(DataRouterContext)?.router
   const { pathname: list } = useResolvedPath('.')
-  const target = useRef(location)
-  useEffect(() => {
-    target.current = coming ?? location
-  }, [coming, location])
   return useCallback(
     (params: URLSearchParams, options: { replace?: boolean } = {}) => {
-      const { pathname, hash } = target.current
+      if (!router) throw new Error('A list whose state lives in the address needs a router.')
+      // Asked of the router itself: a busy browser draws a press on a row later than the search half a second after the last key.
+      const { pathname, hash } = router.state.navigation.location ?? router.state.location
       // Somebody is on the way to another page, whose address is none of this list's business.
       if (!pathname.startsWith(list)) return
       void navigate({ pathname, hash, search: params.toString() }, { preventScrollReset: true, ...options })
     },
-    [list, navigate],
+    [list, navigate, router],
   )
 }
 

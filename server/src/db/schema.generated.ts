@@ -1338,6 +1338,7 @@ export interface KonversiAsal {
   id: Generated<string>;
   idKonversi: string;
   idMakul: string | null;
+  idMakulAsal: string | null;
   indeks: Numeric | null;
   kode: string;
   nama: string;
@@ -1358,7 +1359,7 @@ export interface KonversiBaris {
   idKonversi: string;
   idMahasiswa: string;
   idMakul: string;
-  indeks: Numeric;
+  indeks: Numeric | null;
   sksDiakui: Numeric;
   versi: Generated<number>;
 }
@@ -1371,14 +1372,19 @@ export interface KonversiNilai {
   diubahOleh: string | null;
   diubahPada: Generated<Timestamp>;
   id: Generated<string>;
+  idKurikulum: string | null;
+  idKurikulumLama: string | null;
   idMahasiswa: string;
   idPeriode: number;
   idProdiAsal: string | null;
   idPtAsal: string | null;
   jenis: string;
+  jenisKegiatan: string | null;
+  judulKegiatan: string | null;
   jumlahAsal: Generated<number>;
   jumlahMakul: Generated<number>;
   masukIpk: boolean | null;
+  mitra: string | null;
   nomorSk: string | null;
   sksAsal: Generated<Numeric>;
   sksDiakui: Generated<Numeric>;
@@ -1511,6 +1517,7 @@ export interface Mahasiswa {
   diubahPada: Generated<Timestamp>;
   gelombang: string | null;
   id: Generated<string>;
+  idAgama: string | null;
   idBiodata: string;
   idDosenPa: string | null;
   idInstansi: string | null;
@@ -2631,6 +2638,21 @@ export interface Temuan {
   sejak: Generated<Timestamp>;
 }
 
+export interface TemuanBebas {
+  alasan: string;
+  aturan: string;
+  collegeId: Generated<string>;
+  dibuatOleh: string | null;
+  dibuatPada: Generated<Timestamp>;
+  diubahOleh: string | null;
+  diubahPada: Generated<Timestamp>;
+  id: Generated<string>;
+  idMahasiswa: string;
+  rincian: Generated<Json>;
+  sampai: string | null;
+  versi: Generated<number>;
+}
+
 export interface TemuanPeriksa {
   aturan: string;
   collegeId: Generated<string>;
@@ -2879,6 +2901,7 @@ export interface DB {
   template: Template;
   templateUji: TemplateUji;
   temuan: Temuan;
+  temuanBebas: TemuanBebas;
   temuanPeriksa: TemuanPeriksa;
   tindakanMassal: TindakanMassal;
   tindakanPerhatian: TindakanPerhatian;

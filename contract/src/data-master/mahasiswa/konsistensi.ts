@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { many, one } from '../../kit/answer'
+import { optionalDate } from '../../kit/fields'
 import { listed, listQuery, wholeNumber } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
 
@@ -74,6 +75,19 @@ const KodeAturan = z.enum(KODE_ATURAN)
 /** Students whom one act puts right. */
 export const MAKS_PERBAIKAN = 1000
 
+/** 'bukan_masalah': somebody looked at it and said why it may stay. */
+export const KEADAAN_TEMUAN = ['terbuka', 'bukan_masalah'] as const
+
+const orang = z.array(z.uuid()).min(1, 'Pilih minimal satu mahasiswa').max(MAKS_PERBAIKAN, 'Paling banyak 1.000 mahasiswa sekali jalan')
+
+/** Why a finding may stay, and how long. */
+export const BukanMasalahInput = z.strictObject({
+  aturan: KodeAturan,
+  idMahasiswa: orang,
+  alasan: z.string().trim().min(5, 'Alasan minimal 5 karakter').max(255).meta({ title: 'Alasan' }),
+  sampai: optionalDate().meta({ title: 'Sampai tanggal', description: 'Kosongkan bila seterusnya' }),
+})
+
 export const RingkasanKonsistensi = z.object({
   diperiksaPada: z.date().nullable(),
   jumlah: z.int(),
@@ -83,6 +97,8 @@ export const RingkasanKonsistensi = z.object({
       jumlah: z.int(),
       /** Found within the last day. */
       baru: z.int(),
+      /** Looked at and left; not among `jumlah`. */
+      bukanMasalah: z.int(),
       /** Why the rule could not be checked. */
       halangan: z.string().nullable(),
     }),
@@ -101,6 +117,9 @@ export const TemuanKonsistensi = z.object({
   aturan: KodeAturan,
   keterangan: z.string().meta({ title: 'Temuan' }),
   sejak: z.date().meta({ title: 'Sejak' }),
+  alasan: z.string().nullable().meta({ title: 'Alasan' }),
+  sampai: z.string().nullable().meta({ title: 'Sampai' }),
+  oleh: z.string().nullable().meta({ title: 'Ditandai oleh' }),
 })
 export type TemuanKonsistensi = z.infer<typeof TemuanKonsistensi>
 
@@ -115,7 +134,12 @@ export const konsistensi = {
     .route({ method: 'GET', path: `${PATH}/temuan` })
     .input(
       listQuery({
-        filter: { aturan: KodeAturan, prodi: listed(z.string().max(36)), angkatan: listed(wholeNumber()) },
+        filter: {
+          aturan: KodeAturan,
+          keadaan: z.enum(KEADAAN_TEMUAN).optional(),
+          prodi: listed(z.string().max(36)),
+          angkatan: listed(wholeNumber()),
+        },
         sort: ['nim', 'nama', 'angkatan', 'sejak'],
       }),
     )
@@ -126,6 +150,18 @@ export const konsistensi = {
     .route({ method: 'POST', path: `${PATH}/periksa`, successStatus: 202 })
     .input(z.strictObject({}))
     .output(one(z.object({ idPekerjaan: z.uuid() }))),
+  /** Says that findings may stay; who is not on the list of the rule is left out. */
+  bukanMasalah: procedure
+    .meta(F3T)
+    .route({ method: 'POST', path: `${PATH}/bukan-masalah` })
+    .input(BukanMasalahInput)
+    .output(one(z.object({ jumlah: z.int() }))),
+  /** Puts such findings on the list again. */
+  bukaKembali: procedure
+    .meta(F3T)
+    .route({ method: 'POST', path: `${PATH}/buka-kembali` })
+    .input(z.strictObject({ aturan: KodeAturan, idMahasiswa: orang }))
+    .output(one(z.object({ jumlah: z.int() }))),
   /** Puts students right; one result a row. */
   perbaiki: procedure
     .meta(F3T)
@@ -133,10 +169,7 @@ export const konsistensi = {
     .input(
       z.strictObject({
         aturan: KodeAturan,
-        idMahasiswa: z
-          .array(z.uuid())
-          .min(1, 'Pilih minimal satu mahasiswa')
-          .max(MAKS_PERBAIKAN, 'Paling banyak 1.000 mahasiswa sekali jalan'),
+        idMahasiswa: orang,
       }),
     )
     .output(

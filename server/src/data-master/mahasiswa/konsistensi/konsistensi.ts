@@ -10,6 +10,8 @@ import type { Context } from '../../../auth/context'
 import { api } from '../../../auth/guard'
 import { enqueue } from '../../../jobs/enqueue'
 import { answerList } from '../../../kit/list-answer'
+import { todayOf } from '../../../tenant/today'
+import { bebaskan, bukaKembali } from './bukan-masalah'
 import { periksaMahasiswa } from '../penjaga/periksa-job'
 import { listPeriksa } from '../penjaga/temuan-queries'
 import { perbaiki } from './perbaiki'
@@ -44,8 +46,9 @@ function show({ jenjangProdi, namaProdi, rincian, status, ...row }: TemuanRow): 
   }
 }
 
-async function ringkasan({ db }: Context): Promise<RingkasanKonsistensi> {
-  const hitungan = await hitungTemuan(db)
+async function ringkasan(context: Context): Promise<RingkasanKonsistensi> {
+  const { db } = context
+  const hitungan = await hitungTemuan(db, todayOf(context))
   const periksa = await listPeriksa(db, KODE_ATURAN)
   const waktu = [...periksa.values()].map(({ diperiksaPada }) => diperiksaPada.getTime())
   return {
@@ -55,6 +58,7 @@ async function ringkasan({ db }: Context): Promise<RingkasanKonsistensi> {
       aturan,
       jumlah: hitungan.get(aturan)?.jumlah ?? 0,
       baru: hitungan.get(aturan)?.baru ?? 0,
+      bukanMasalah: hitungan.get(aturan)?.bukanMasalah ?? 0,
       halangan: periksa.get(aturan)?.halangan ?? null,
     })),
   }
@@ -67,7 +71,7 @@ export const konsistensi = calls.router({
   ringkasan: calls.ringkasan.handler(async ({ context }) => ({ data: await ringkasan(context) })),
   list: calls.list.handler(({ input, context }) =>
     answerList(context, input, {
-      query: selectTemuan(context.db, input),
+      query: selectTemuan(context.db, todayOf(context), input),
       sort: SORT,
       tie: 'm.id',
       show: (row) => show(row as TemuanRow),
@@ -79,5 +83,7 @@ export const konsistensi = calls.router({
     const { id } = await enqueue(context.db, periksaMahasiswa, { parameter: {}, kunciUnik: 'jadwal' })
     return { data: { idPekerjaan: id } }
   }),
+  bukanMasalah: calls.bukanMasalah.handler(async ({ input, context }) => ({ data: { jumlah: await bebaskan(context, input) } })),
+  bukaKembali: calls.bukaKembali.handler(async ({ input, context }) => ({ data: { jumlah: await bukaKembali(context, input) } })),
   perbaiki: calls.perbaiki.handler(async ({ input, context }) => ({ data: await perbaiki(context, input) })),
 })

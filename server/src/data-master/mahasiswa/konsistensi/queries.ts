@@ -1,16 +1,17 @@
-import type { AturanKonsistensi } from '@sivitas/contract/data-master/mahasiswa/konsistensi'
+import type { AturanKonsistensi, KEADAAN_TEMUAN } from '@sivitas/contract/data-master/mahasiswa/konsistensi'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client'
 import { conditionsOf } from '../filter-queries'
+import { bebas } from '../penjaga/bebas-queries'
 
-export type Hitungan = { aturan: string; jumlah: number; baru: number }
+export type Hitungan = { aturan: string; jumlah: number; baru: number; bukanMasalah: number }
 
-/** How many findings each rule has among the students that the caller sees, and how many of the last day. */
-export async function hitungTemuan(db: Db): Promise<Map<string, Hitungan>> {
+/** How many findings each rule has among the students that the caller sees, how many of the last day, and how many may stay. */
+export async function hitungTemuan(db: Db, hari: string): Promise<Map<string, Hitungan>> {
   const { rows } = await sql<Hitungan>`
-    SELECT aturan, count(*)::int AS jumlah, count(*) FILTER (WHERE sejak > now() - interval '1 day')::int AS baru FROM temuan WHERE jenis = 'konsistensi' GROUP BY 1`.execute(
-    db,
-  )
+    SELECT t.aturan, count(*) FILTER (WHERE b.id IS NULL)::int AS jumlah,
+           count(*) FILTER (WHERE b.id IS NULL AND t.sejak > now() - interval '1 day')::int AS baru, count(b.id)::int AS bukan_masalah
+      FROM temuan t LEFT JOIN temuan_bebas b ON ${bebas(hari)} WHERE t.jenis = 'konsistensi' GROUP BY 1`.execute(db)
   return new Map(rows.map((row) => [row.aturan, row]))
 }
 
@@ -25,20 +26,27 @@ export type TemuanRow = {
   aturan: string
   rincian: unknown
   sejak: Date
+  alasan: string | null
+  sampai: string | null
+  oleh: string | null
 }
 
 export type SaringTemuan = {
   aturan: AturanKonsistensi
+  keadaan?: (typeof KEADAAN_TEMUAN)[number] | undefined
   prodi?: string[] | undefined
   angkatan?: number[] | undefined
   cari?: string | undefined
 }
 
-/** Students of one rule. */
-export function selectTemuan(db: Db, { aturan, ...saring }: SaringTemuan) {
+/** Students of one rule; with the reason those that may stay. */
+export function selectTemuan(db: Db, hari: string, { aturan, keadaan = 'terbuka', ...saring }: SaringTemuan) {
   return db
     .selectFrom('temuan as t')
     .innerJoin('mahasiswa as m', (on) => on.onRef('m.collegeId', '=', 't.collegeId').onRef('m.id', '=', 't.idMahasiswa'))
+    .leftJoin('temuanBebas as b', (on) => on.on(bebas(hari)))
+    .leftJoin('akun as a', (on) => on.onRef('a.collegeId', '=', 'b.collegeId').onRef('a.uuid', '=', 'b.diubahOleh'))
+    .leftJoin('operator as o', (on) => on.onRef('o.collegeId', '=', 'a.collegeId').onRef('o.id', '=', 'a.idOperator'))
     .innerJoin('prodi as p', (on) => on.onRef('p.collegeId', '=', 'm.collegeId').onRef('p.id', '=', 'm.idProdi'))
     .select([
       'm.id',
@@ -51,7 +59,11 @@ export function selectTemuan(db: Db, { aturan, ...saring }: SaringTemuan) {
       't.aturan',
       't.rincian',
       't.sejak',
+      'b.alasan',
+      'b.sampai',
+      sql<string | null>`coalesce(o.nama, a.username)`.as('oleh'),
     ])
+    .where('b.id', keadaan === 'terbuka' ? 'is' : 'is not', null)
     .where('t.aturan', '=', aturan)
     .where((eb) => eb.and(conditionsOf(saring, { periode: 0, alike: false })))
 }

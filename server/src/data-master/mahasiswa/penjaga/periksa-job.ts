@@ -8,6 +8,7 @@ import type { Db } from '../../../db/client'
 import { defineJob } from '../../../jobs/define'
 import { beriTahu, listKunciKabar, pemegangHak, type Kabar } from '../../../notifikasi/queries'
 import { ATURAN } from './aturan-queries'
+import { akhiriBebas } from './bebas-queries'
 import { TANDA } from './tanda-queries'
 import { catatPeriksa, findPeriodeBerjalan, lepasTemuan, listPeriksa, selaraskanTemuan, type JenisTemuan } from './temuan-queries'
 
@@ -24,7 +25,7 @@ async function halangan(db: Db, aturan: string, periode: { id: number; label: st
 }
 
 /** One rule over everybody that the job may see; answers how many are new since the last look. */
-async function periksa(db: Db, { jenis, aturan, dasar }: (typeof DAFTAR)[number]): Promise<number> {
+async function periksa(db: Db, { jenis, aturan, dasar }: (typeof DAFTAR)[number], hari: string): Promise<number> {
   const periode = await findPeriodeBerjalan(db)
   const pertama = (await listPeriksa(db, [aturan])).size === 0
   const sebab = periode ? await halangan(db, aturan, periode) : 'Belum ada periode yang berjalan.'
@@ -34,8 +35,9 @@ async function periksa(db: Db, { jenis, aturan, dasar }: (typeof DAFTAR)[number]
     return 0
   }
   const baru = await selaraskanTemuan(db, { jenis, aturan, dasar: dasar(periode.id) })
+  const kembali = await akhiriBebas(db, aturan, hari)
   // What the very first look finds is no news of this night.
-  return pertama ? 0 : baru
+  return pertama ? 0 : baru + kembali
 }
 
 async function kabari(db: Db, kabar: Kabar, { hak, hari }: { hak: readonly ScopeCode[]; hari: string }): Promise<void> {
@@ -86,15 +88,15 @@ export const periksaMahasiswa = defineJob({
       baru: { perhatian: 0, konsistensi: 0 },
     }
     const { baru } = selesai
+    const hari = hariIni(Date.now(), job.tenant.college.zonaWaktu as ZonaWaktu)
     await job.progress({ total: DAFTAR.length })
     for (const [ke, aturan] of [...DAFTAR.entries()].slice(selesai.ke))
       await job.step(async (db, mark) => {
-        baru[aturan.jenis] += await periksa(db, aturan)
+        baru[aturan.jenis] += await periksa(db, aturan, hari)
         mark({ selesai: 1, titik: { ke: ke + 1, baru } })
       })
     // Who asked sees the list himself.
     if (job.actor !== null) return
-    const hari = hariIni(Date.now(), job.tenant.college.zonaWaktu as ZonaWaktu)
     await job.step((db) => sampaikan(db, hari, baru))
   },
 })

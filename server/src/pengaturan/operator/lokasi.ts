@@ -2,6 +2,7 @@ import { Lokasi } from '@sivitas/contract/pengaturan/operator/lokasi'
 import { api } from '../../auth/guard'
 import { dipakai, duplikat, isianSalah } from '../../kit/galat'
 import { answerList } from '../../kit/list-answer'
+import { plainHandlers } from '../../kit/plain-handlers'
 import { plainTable } from '../../kit/plain-table'
 import { findLokasi, findLokasiByAddress, selectLokasi } from './lokasi-queries'
 
@@ -32,13 +33,7 @@ export const lokasi = calls.router({
       title: 'Data Lokasi',
     }),
   ),
-  get: calls.get.handler(async ({ input, context }) => ({ data: await table.get(context.db, input.id) })),
-  create: calls.create.handler(async ({ input, context }) => ({ data: await table.create(context.db, input) })),
-  update: calls.update.handler(async ({ input, context }) => ({ data: await table.update(context.db, input) })),
-  remove: calls.remove.handler(async ({ input, context }) => {
-    await table.remove(context.db, input.id)
-    return { data: null }
-  }),
+  ...plainHandlers(calls, table),
   ujiAlamat: calls.ujiAlamat.handler(async ({ context: { db, http } }) => ({
     data: { alamatIp: http.ip, lokasi: await findLokasiByAddress(db, http.ip) },
   })),

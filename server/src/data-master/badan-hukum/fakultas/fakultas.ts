@@ -2,6 +2,7 @@ import { Fakultas } from '@sivitas/contract/data-master/badan-hukum/fakultas'
 import { api } from '../../../auth/guard'
 import { dipakai, duplikat } from '../../../kit/galat'
 import { answerList } from '../../../kit/list-answer'
+import { plainHandlers } from '../../../kit/plain-handlers'
 import { plainTable } from '../../../kit/plain-table'
 import { findFakultas, findFakultasBy, selectFakultas } from './queries'
 
@@ -38,11 +39,5 @@ export const fakultas = calls.router({
       title: 'Fakultas',
     }),
   ),
-  get: calls.get.handler(async ({ input, context }) => ({ data: await table.get(context.db, input.id) })),
-  create: calls.create.handler(async ({ input, context }) => ({ data: await table.create(context.db, input) })),
-  update: calls.update.handler(async ({ input, context }) => ({ data: await table.update(context.db, input) })),
-  remove: calls.remove.handler(async ({ input, context }) => {
-    await table.remove(context.db, input.id)
-    return { data: null }
-  }),
+  ...plainHandlers(calls, table),
 })

@@ -3,6 +3,7 @@ import { api } from '../../../auth/guard'
 import { acrossProdi } from '../../../auth/queries'
 import { dipakai, duplikat } from '../../../kit/galat'
 import { answerList } from '../../../kit/list-answer'
+import { plainHandlers } from '../../../kit/plain-handlers'
 import { plainTable } from '../../../kit/plain-table'
 import { countUses, usesText } from '../../../kit/uses'
 import { findKelompokSesi, findKelompokSesiByKode, selectKelompokSesi } from './kelompok-sesi-queries'
@@ -37,11 +38,5 @@ export const kelompokSesi = calls.router({
       title: 'Kelompok Sesi',
     }),
   ),
-  get: calls.get.handler(async ({ input, context }) => ({ data: await table.get(context.db, input.id) })),
-  create: calls.create.handler(async ({ input, context }) => ({ data: await table.create(context.db, input) })),
-  update: calls.update.handler(async ({ input, context }) => ({ data: await table.update(context.db, input) })),
-  remove: calls.remove.handler(async ({ input, context }) => {
-    await table.remove(context.db, input.id)
-    return { data: null }
-  }),
+  ...plainHandlers(calls, table),
 })

@@ -24,6 +24,7 @@ export { kesediaanMengajar } from './dosen/kesediaan-mengajar/kesediaan-mengajar
 export { kualifikasi } from './dosen/kualifikasi/kualifikasi'
 export { dosen } from './dosen/data-dosen/dosen'
 export { imporDosen } from './dosen/data-dosen/impor/impor-dosen'
+export { linimasaDosen } from './dosen/data-dosen/linimasa-dosen'
 export { riwayatDosen } from './dosen/data-dosen/riwayat-dosen'
 export { kelompokTersimpan } from './mahasiswa/kelompok/kelompok-tersimpan'
 export { instansi } from './mahasiswa/instansi-mahasiswa/instansi-mahasiswa'
@@ -43,6 +44,7 @@ export {
   imporStatusKeluar,
 } from './mahasiswa/impor-data/impor-data'
 export { klasifikasi } from './mahasiswa/klasifikasi-mahasiswa/klasifikasi-mahasiswa'
+export { akademikMahasiswa } from './mahasiswa/akademik/akademik'
 export { akunMahasiswa } from './mahasiswa/akun/akun'
 export { dokumenMahasiswa } from './mahasiswa/dokumen/dokumen'
 export { cetakBiasa } from './mahasiswa/cetak/cetak-biasa'

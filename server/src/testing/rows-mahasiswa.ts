@@ -111,6 +111,7 @@ export const ROWS_MAHASISWA: Readonly<Record<string, RowKind>> = {
     body: { PUT: { versi: 1, statusVerifikasi: 'sah' } },
   },
   '/v2/master/mahasiswa/by-kartu/{kode}': { make: kartu, ofProdi: true },
+  '/v2/master/mahasiswa/{id}/akademik': mahasiswa(),
   '/v2/master/mahasiswa/{id}/riwayat': mahasiswa(),
   '/v2/master/mahasiswa/perlu-perhatian/{id}/tindakan': mahasiswa({ POST: { cara: 'telepon', tanggal: '2025-11-12' } }),
   '/v2/master/mahasiswa/{id}/riwayat/isian': mahasiswa(),

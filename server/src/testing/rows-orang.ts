@@ -79,6 +79,8 @@ export const ROWS_ORANG: Readonly<Record<string, Kind>> = {
   '/v2/master/dosen/{id}/mengajar': dosen,
   '/v2/master/dosen/{id}/bimbingan': dosen,
   '/v2/master/dosen/{id}/akun': dosen,
+  '/v2/master/dosen/{id}/riwayat': dosen,
+  '/v2/master/dosen/{id}/riwayat/isian': dosen,
   '/v2/master/dosen/{id}/banding': { ...dosen, body: { POST: berkasBanding() } },
   ...riwayat,
   '/v2/master/pegawai/{id}': {

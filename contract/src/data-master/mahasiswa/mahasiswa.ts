@@ -117,6 +117,9 @@ export const MAHASISWA_FACET = [
   'jalurDaftar',
   'gelombang',
   'jenisKelamin',
+  'agama',
+  'klasifikasi',
+  'instansi',
   'tanpaPa',
   'tanpaKelas',
   'lengkap',
@@ -181,17 +184,6 @@ export const MahasiswaLengkap = MahasiswaRow.extend({
       tanggal: z.string(),
       nomorSk: z.string().nullable(),
       alasan: z.string().nullable(),
-    }),
-  ),
-  aktivitas: z.array(
-    z.object({
-      periode: z.int(),
-      status: z.string(),
-      semesterKe: z.int(),
-      ips: z.number().nullable(),
-      ipk: z.number().nullable(),
-      sksSemester: z.int(),
-      sksTotal: z.int(),
     }),
   ),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { all, done, many, one } from '../../kit/answer'
+import { all, done, one } from '../../kit/answer'
 import { changesOf } from '../../kit/crud'
 import { Id, optionalDate, optionalId, optionalText, text, Versi } from '../../kit/fields'
-import { flag, listed, wholeNumber } from '../../kit/list'
+import { flag } from '../../kit/list'
 import { procedure } from '../../kit/procedure'
+import { IsianLinimasa, IsianLinimasaInput, Linimasa, LinimasaInput } from '../linimasa'
 import { AlamatIsian, BiodataIsian, OrangTuaIsian, PendidikanIsian } from './isian-orang'
 import { RegistrasiIsian } from './isian-registrasi'
 import { Biodata, RiwayatPendidikan } from './biodata'
@@ -257,40 +258,18 @@ export const dokumenMahasiswa = {
     .output(one(DokumenMahasiswa)),
 }
 
-/** One change in the life of a student, from whatever area it came. */
-export const PeristiwaMahasiswa = z.object({
-  id: z.int(),
-  waktu: z.date().meta({ title: 'Waktu' }),
-  aksi: z.string().meta({ title: 'Tindakan' }),
-  area: z.string().meta({ title: 'Area' }),
-  entitas: z.string().meta({ title: 'Data' }),
-  label: z.string().nullable().meta({ title: 'Keterangan' }),
-  oleh: z.string().nullable().meta({ title: 'Oleh' }),
-  atasNamaOleh: z.string().nullable().meta({ title: 'Sebenarnya oleh' }),
-  alasan: z.string().nullable().meta({ title: 'Alasan' }),
-  perubahan: z.array(z.object({ field: z.string(), judul: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
-})
-export type PeristiwaMahasiswa = z.infer<typeof PeristiwaMahasiswa>
+const lihatRiwayat = { scope: ['F3', 'F4', 'F7'], access: 'B' } as const
 
+/** One timeline of a student over all areas. */
 export const riwayatMahasiswa = {
   list: procedure
-    .meta({ scope: ['F3', 'F4', 'F7'], access: 'B' })
+    .meta(lihatRiwayat)
     .route({ method: 'GET', path: '/v2/master/mahasiswa/{id}/riwayat' })
-    .input(
-      z.strictObject({
-        ...byId,
-        page: wholeNumber().pipe(z.int().min(1)).default(1),
-        itemsPerPage: wholeNumber().pipe(z.int().min(1).max(200)).default(20),
-        area: listed(z.string().max(40)),
-        /** Name of a field, such as 'nama' or 'status'. */
-        field: z.string().trim().max(60).optional(),
-      }),
-    )
-    .output(many(PeristiwaMahasiswa)),
-  /** Fields that the timeline knows of, for its filter. */
+    .input(LinimasaInput)
+    .output(Linimasa),
   isian: procedure
-    .meta({ scope: ['F3', 'F4', 'F7'], access: 'B' })
+    .meta(lihatRiwayat)
     .route({ method: 'GET', path: '/v2/master/mahasiswa/{id}/riwayat/isian' })
-    .input(z.strictObject({ ...byId, area: listed(z.string().max(40)) }))
-    .output(all(z.object({ field: z.string(), judul: z.string() }))),
+    .input(IsianLinimasaInput)
+    .output(IsianLinimasa),
 }

@@ -16,11 +16,13 @@ import type { Db } from '../../db/client'
 import { aturanBerlaku } from '../../pengaturan/public'
 import { listAkm } from '../hak-sks/queries'
 import { listSetHakSks } from '../set-studi/queries'
-import { listAkmTerkunci, listNilai } from './nilai-queries'
+import { listAkmTerkunci, listNilai, type NilaiMahasiswa } from './nilai-queries'
 import { listOrang, type OrangStudi } from './orang-queries'
 
+type SasaranHasil = Pick<OrangStudi, 'id' | 'idProdi' | 'jenjang' | 'idJenisKelas' | 'angkatan'>
+
 /** Rules of retaking for a student: the same for all of one prodi, jenis kelas and angkatan, so asked once for each. */
-export async function aturanHasil(db: Db, orang: readonly OrangStudi[], periode: number): Promise<Map<string, AturanHasil>> {
+export async function aturanHasil(db: Db, orang: readonly SasaranHasil[], periode: number): Promise<Map<string, AturanHasil>> {
   const known = new Map<string, AturanHasil>()
   const found = new Map<string, AturanHasil>()
   for (const { id, idProdi, jenjang, idJenisKelas, angkatan } of orang) {
@@ -102,7 +104,14 @@ async function listSetPredikat(db: Db) {
   }))
 }
 
-export type TranskripOrang = { orang: OrangStudi; hasil: HasilAkhir; aturan: AturanHasil['aturan']; predikat: string | null }
+export type TranskripOrang = {
+  orang: OrangStudi
+  hasil: HasilAkhir
+  aturan: AturanHasil['aturan']
+  predikat: string | null
+  /** Every attempt, also those that do not count. */
+  nilai: readonly NilaiMahasiswa[]
+}
 
 type Sampai = { periode: number; aturan?: AturanHasil['aturan'] | undefined }
 
@@ -125,7 +134,13 @@ export async function listTranskrip(
     const rules = { ...own, aturan: wanted ?? own.aturan }
     const hasil = hasilAkhir(nilai.get(one.id) ?? [], periode, rules)
     const { baris } = predikatBerlaku(sets, one, periode)
-    found.set(one.id, { orang: one, hasil, aturan: rules.aturan, predikat: predikatDari(one, hasil, baris) })
+    found.set(one.id, {
+      orang: one,
+      hasil,
+      aturan: rules.aturan,
+      predikat: predikatDari(one, hasil, baris),
+      nilai: nilai.get(one.id) ?? [],
+    })
   }
   return found
 }

@@ -92,23 +92,6 @@ export async function listRiwayatStatus(db: Db, id: string): Promise<StatusRow[]
   return rows
 }
 
-type AktivitasRow = {
-  periode: number
-  status: string
-  semesterKe: number
-  ips: number | null
-  ipk: number | null
-  sksSemester: number
-  sksTotal: number
-}
-
-export async function listAktivitas(db: Db, id: string): Promise<AktivitasRow[]> {
-  const { rows } = await sql<AktivitasRow>`
-    SELECT id_periode AS periode, status, semester_ke, ips, ipk, sks_semester, sks_total FROM aktivitas_kuliah
-     WHERE id_mahasiswa = ${id} ORDER BY urutan_periode(id_periode) LIMIT 60`.execute(db)
-  return rows
-}
-
 export type RingkasRow = {
   id: string
   nim: string

@@ -18,6 +18,8 @@ const KOLOM = {
   jalurDaftar: sql`m.jalur_daftar`,
   gelombang: sql`m.gelombang`,
   jenisKelamin: sql`m.jenis_kelamin`,
+  agama: sql`m.id_agama`,
+  instansi: sql`m.id_instansi`,
 } as const
 /** Filters of yes and no, which the API writes 1 and 0. */
 const TANDA = {
@@ -33,13 +35,13 @@ const TANDA_NAMA = Object.keys(TANDA) as Tanda[]
 
 /**
  * Filters that are counted together; the flags, packed into one number, go with the last. A set of its own for each of
- * fourteen costs 125 ms over 50,000 students, three sets of some hundred combinations 70: hashing a row costs more than
+ * them costs 125 ms over 50,000 students, three sets of some hundred combinations 70: hashing a row costs more than
  * adding up their few rows afterwards.
  */
 const HIMPUNAN: readonly (readonly Nilai[])[] = [
-  ['prodi', 'angkatan'],
+  ['prodi', 'angkatan', 'agama'],
   ['status', 'jenisDaftar', 'jalurDaftar', 'gelombang'],
-  ['jenisKelas', 'kampus', 'jenisKelamin'],
+  ['jenisKelas', 'kampus', 'jenisKelamin', 'instansi'],
 ]
 
 type Hitungan = Partial<Record<MahasiswaFacet, Record<string, number>>>
@@ -83,18 +85,30 @@ function jumlahkan(rows: readonly Baris[], nilaiDari: (row: Baris) => string | n
   return jumlah
 }
 
+/** Members of now of each klasifikasi among what a query finds; one may have several, so they are no column. */
+async function hitungKlasifikasi(db: Db, query: ListQuery): Promise<Record<string, number>> {
+  const { rows } = await sql<{ id: string; jumlah: number }>`
+    SELECT km.id_klasifikasi AS id, count(DISTINCT km.id_mahasiswa)::int AS jumlah
+      FROM klasifikasi_mahasiswa km JOIN (SELECT m.college_id, m.id FROM mahasiswa m ${where(query)}) x ON x.college_id = km.college_id AND x.id = km.id_mahasiswa
+     WHERE km.periode_akhir IS NULL GROUP BY km.id_klasifikasi`.execute(db)
+  return Object.fromEntries(rows.map(({ id, jumlah }) => [id, jumlah]))
+}
+
 /**
  * Counts beside each filter value, each without its own filter, so that choosing another value shows what it would bring:
- * one pass for all filters that are not in use, and one for each that is.
+ * one pass for all filters that are not in use, and one for each that is. `pribadi`: also by what only F3 may see of a person.
  */
-export async function facetMahasiswa(db: Db, query: ListQuery): Promise<Record<string, Record<string, number>>> {
+export async function facetMahasiswa(db: Db, query: ListQuery, pribadi: boolean): Promise<Record<string, Record<string, number>>> {
   const dipakai = (nama: MahasiswaFacet) => query.filter[nama] !== undefined
   // Of a past period the stored status says nothing.
-  const terhitung = HIMPUNAN.map((set) => set.filter((nama) => nama !== 'status' || query.filter.periode === undefined))
+  const terhitung = HIMPUNAN.map((set) =>
+    set.filter((nama) => (nama !== 'status' || query.filter.periode === undefined) && (nama !== 'agama' || pribadi)),
+  )
   const bebas = terhitung.map((set) => set.filter((nama) => !dipakai(nama)))
   const hasil = await hitung(db, query, { sets: bebas, tanda: TANDA_NAMA.filter((nama) => !dipakai(nama)) })
   const tanpa = (nama: MahasiswaFacet): ListQuery => ({ ...query, filter: { ...query.filter, [nama]: undefined } })
   for (const nama of terhitung.flat().filter(dipakai)) Object.assign(hasil, await hitung(db, tanpa(nama), { sets: [[nama]], tanda: [] }))
   for (const nama of TANDA_NAMA.filter(dipakai)) Object.assign(hasil, await hitung(db, tanpa(nama), { sets: [[]], tanda: [nama] }))
+  hasil.klasifikasi = await hitungKlasifikasi(db, tanpa('klasifikasi'))
   return hasil
 }

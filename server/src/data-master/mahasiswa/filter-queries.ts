@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sampaiPeriode } from './posisi-queries'
 import { matches, resembles } from './search-queries'
 
 type Range<T> = { after?: T | undefined; before?: T | undefined } | undefined
@@ -113,7 +114,6 @@ function personConditions(filter: MahasiswaFilter): Condition[] {
   // Codes of a region begin with the code of the region above: 2 digits a province, 4 a city.
   const prefix = region?.replace(/0+$/, '') ?? ''
   return biodataWhere([
-    ...any('b.id_agama', filter.agama, 'text[]'),
     ...between(sql`b.tanggal_lahir`, filter.tanggalLahir),
     ...when(filter.adaFoto, 'b.id_foto IS NOT NULL'),
     ...(region ? [sql<SqlBool>`b.id_wilayah LIKE ${`${prefix}%`}`] : []),
@@ -127,7 +127,7 @@ function periodConditions(filter: MahasiswaFilter, { periode }: FilterOptions): 
   const status = asOf === undefined ? any('m.status', filter.status, 'text[]') : inPeriod
   return [
     ...status,
-    ...(asOf === undefined ? [] : [sql<SqlBool>`urutan_periode(m.periode_masuk) <= urutan_periode(${asOf})`]),
+    ...(asOf === undefined ? [] : [sampaiPeriode('m.periode_masuk', asOf)]),
     ...between(semesterKeOfMany(periode), filter.semesterKe),
     ...between(
       sql`(SELECT ${batasStudi} - ${semesterKeOfMany(periode)} FROM prodi p WHERE p.college_id = m.college_id AND p.id = m.id_prodi)`,
@@ -174,6 +174,7 @@ export function conditionsOf(filter: MahasiswaFilter, options: FilterOptions): C
     ...any('m.jenis_daftar', filter.jenisDaftar, 'text[]'),
     ...any('m.jalur_daftar', filter.jalurDaftar, 'text[]'),
     ...any('m.gelombang', filter.gelombang, 'text[]'),
+    ...any('m.id_agama', filter.agama, 'text[]'),
     ...(filter.jenisKelamin ? [sql<SqlBool>`m.jenis_kelamin = ${filter.jenisKelamin}`] : []),
     ...(filter.dosenPa ? [sql<SqlBool>`m.id_dosen_pa = ${filter.dosenPa}`] : []),
     ...when(filter.tanpaPa, 'm.id_dosen_pa IS NULL'),

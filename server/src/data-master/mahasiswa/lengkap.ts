@@ -2,7 +2,7 @@ import type { StatusMahasiswa } from '@sivitas/contract/data-master/mahasiswa/st
 import { kurangDari } from '@sivitas/rules/data-master/kelengkapan'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import type { Context } from '../../auth/context'
-import { findDetail, listAktivitas, listNimLain, listRiwayatStatus } from './detail-queries'
+import { findDetail, listNimLain, listRiwayatStatus } from './detail-queries'
 import { maySeePersonal, showRow } from './list'
 import { listMahasiswa } from './list-queries'
 import { takTerlihat } from './tulis/buka'
@@ -31,6 +31,5 @@ export async function mahasiswaLengkap(context: Context, id: string) {
       labelProdi: labelProdi(jenjangProdi, namaProdi),
     })),
     riwayatStatus: riwayat.map((status) => ({ ...status, status: status.status as StatusMahasiswa })),
-    aktivitas: await listAktivitas(db, id),
   }
 }

@@ -35,7 +35,10 @@ export async function daftarMahasiswa(context: Context, input: Input) {
     : await totals.of(`mahasiswa:${context.collegeId}:${session.prodi}:${keyOf(query)}`, () => countMahasiswa(db, query))
   const meta = metaOf(input, total)
   if (!input.facet) return { data: rows.map(show), meta }
-  const facet = await facets.of(`${context.collegeId}:${session.prodi}:${keyOf(query)}`, () => facetMahasiswa(db, query))
+  const pribadi = maySeePersonal(context)
+  const facet = await facets.of(`${context.collegeId}:${session.prodi}:${pribadi}:${keyOf(query)}`, () =>
+    facetMahasiswa(db, query, pribadi),
+  )
   return { data: rows.map(show), meta: { ...meta, facet } }
 }
 

@@ -136,6 +136,36 @@ describe('the list of students', () => {
     expect(body.data).toHaveLength(1)
   })
 
+  it('counts religion, klasifikasi and instansi, each without its own filter, and follows the person', async () => {
+    const facet = async (query: string, token = baak) =>
+      ((await server.call<Row[]>('GET', `${LIST}?facet=1&itemsPerPage=1&${query}`, { token })).body.meta as { facet?: object } | undefined)
+        ?.facet
+    const { owner } = database
+    await owner.db.updateTable('biodata').set({ idAgama: '3' }).where('nama', '=', 'Siti Nurhaliza').execute()
+    await owner.db.updateTable('biodata').set({ idAgama: '1' }).where('nama', '<>', 'Siti Nurhaliza').execute()
+    const versi = await owner.db.selectFrom('mahasiswa').select('versi').where('id', '=', siti.id).executeTakeFirstOrThrow()
+    expect(versi.versi).toBe(1)
+    const { id: instansi } = await insert(owner, 'instansi', { kode: 'PEMDA', nama: 'Pemerintah Daerah', jenisInstansi: 'pemkab' })
+    await owner.db.updateTable('mahasiswa').set({ idInstansi: instansi }).where('id', '=', siti.id).execute()
+    const { id: kelas } = await insert(owner, 'klasifikasi', { kode: 'KIP', nama: 'Penerima KIP', kelompok: 'Pembiayaan' })
+    for (const [idMahasiswa, periodeAkhir] of [
+      [siti.id, null],
+      [muhammad.id, null],
+      [muhammad.id, 20241],
+    ] as const)
+      await insert(owner, 'klasifikasiMahasiswa', { idMahasiswa, idKlasifikasi: kelas, periodeMulai: 20231, periodeAkhir })
+    expect(await names('agama[0]=3')).toEqual(['Siti Nurhaliza'])
+    expect(await facet('angkatan[0]=2023')).toMatchObject({
+      agama: { 1: 1, 3: 1 },
+      instansi: { [instansi]: 1 },
+      klasifikasi: { [kelas]: 2 },
+    })
+    expect(await facet('agama[0]=3')).toMatchObject({ agama: { 1: 2, 3: 1 }, klasifikasi: { [kelas]: 1 } })
+    // Who may not see the religion of one does not count it of many; an operator of a prodi counts his own.
+    expect(await facet('angkatan[0]=2023', nilai)).not.toHaveProperty('agama')
+    expect(await facet('angkatan[0]=2023', prodiTi)).toMatchObject({ agama: { 1: 1 }, klasifikasi: { [kelas]: 1 } })
+  })
+
   it('refuses an unknown filter and an unknown sort field', async () => {
     const unknown = await server.call('GET', `${LIST}?prodii=1`, { token: baak })
     expect([unknown.status, unknown.body.detail]).toEqual([422, 'Filter prodii tidak dikenal.'])

@@ -1,4 +1,3 @@
-import { DosenLengkap } from '@sivitas/contract/data-master/dosen/dosen'
 import { alamatBerkas } from '@sivitas/contract/platform/berkas/berkas'
 import { ActionIcon, Alert, Card, CopyButton, Group, List, Stack, Text, Title } from '@mantine/core'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
@@ -11,7 +10,6 @@ import { Muatan } from '../../../kit/feedback/muatan'
 import { IconArrowsLeftRight, IconCheck, IconCopy, IconPrinter } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
-import { Timeline } from '../../../kit/riwayat/riwayat-drawer'
 import { CetakBiodataDialog } from '../../cetakan/cetak-biodata-dialog'
 import { AkunTab } from './akun-tab'
 import { BandingPanel } from './banding-panel'
@@ -26,6 +24,7 @@ import { PendidikanCard } from './riwayat/pendidikan-card'
 import { PenugasanCard } from './riwayat/penugasan-card'
 import { SertifikasiCard } from './riwayat/sertifikasi-card'
 import { StatusCard } from './riwayat/status-card'
+import { RiwayatTab } from './riwayat-tab'
 
 const LIST = '/data-master/dosen/data-dosen'
 const BIODATA_CETAK = api.dataMaster.cetakOrang.biodataDosen
@@ -105,11 +104,7 @@ function Detail({ dosen }: { dosen: Dosen }) {
           { key: 'bimbingan', label: 'Bimbingan', content: () => <BimbinganTab dosen={dosen} /> },
           { key: 'dokumen', label: 'Dokumen', call: riwayat.dokumen.list, content: () => <DokumenCard idDosen={id} /> },
           { key: 'akun', label: 'Akun', content: () => <AkunTab dosen={dosen} /> },
-          {
-            key: 'riwayat',
-            label: 'Riwayat',
-            content: () => <Timeline call={api.platform.audit.baris} entitas="dosen" idBaris={id} schema={DosenLengkap} />,
-          },
+          { key: 'riwayat', label: 'Riwayat', call: api.dataMaster.linimasaDosen.list, content: () => <RiwayatTab id={id} /> },
         ]}
       />
       {cetak && (

@@ -2,6 +2,8 @@ import { JENIS_DAFTAR, STATUS_MAHASISWA } from '@sivitas/contract/data-master/ma
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../api'
+import { formatAngka } from '@sivitas/rules/platform/angka'
+import type { PilihanJauh, SumberPilihan } from '../../../kit/form/inputs/pilihan-jauh'
 import type { Choice, FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { remoteFilter, remotesFilter } from '../../../kit/table/filter-remote'
@@ -36,11 +38,28 @@ const TANDA = [
   { name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' },
 ] as const
 
+/** Found values with how many students each would show, behind what already stands below them. */
+function sumberTerhitung(sumber: SumberPilihan, jumlah: Readonly<Record<string, number>> | undefined): SumberPilihan {
+  if (jumlah === undefined) return sumber
+  return {
+    ...sumber,
+    kunci: [...sumber.kunci, 'terhitung', jumlah],
+    cari: async (apa) => {
+      const { pilihan, ...hasil } = await sumber.cari(apa)
+      const kata = ({ value, keterangan }: PilihanJauh) => [
+        ...(keterangan === undefined ? [] : [keterangan]),
+        `${formatAngka(jumlah[value] ?? 0)} mahasiswa`,
+      ]
+      return { ...hasil, pilihan: pilihan.map((satu) => ({ ...satu, keterangan: kata(satu).join(' · ') })) }
+    },
+  }
+}
+
 /** Filters of many values, which are searched for. */
-const JAUH: readonly FilterField[] = [
+const jauh = (facet: Facet): readonly FilterField[] => [
   remoteFilter({ name: 'kelompokTersimpan', label: 'Kelompok', sumber: sumberKelompok }),
-  remotesFilter({ name: 'klasifikasi', label: 'Klasifikasi', sumber: sumberKlasifikasi }),
-  remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberInstansi }),
+  remotesFilter({ name: 'klasifikasi', label: 'Klasifikasi', sumber: sumberTerhitung(sumberKlasifikasi, facet?.['klasifikasi']) }),
+  remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberTerhitung(sumberInstansi, facet?.['instansi']) }),
 ]
 
 /** Names of the list's filters that this screen offers or receives by link. */
@@ -116,11 +135,15 @@ export function useMahasiswaFilters(facet?: Facet): readonly FilterField[] {
         (gelombang.data?.data ?? []).map((row) => ({ value: row.gelombang, label: row.gelombang })),
       ),
       banyak('jalurDaftar', 'Jalur daftar', jalur),
-      choicesFilter({ name: 'agama', label: 'Agama', choices: agama.map(({ value, label }) => ({ value, label })) }),
+      banyak(
+        'agama',
+        'Agama',
+        agama.map(({ value, label }) => ({ value, label })),
+      ),
       choiceFilter({ name: 'jenisKelamin', label: 'Jenis kelamin', choices: terhitung(facet, 'jenisKelamin', JENIS_KELAMIN) }),
       banyak('jenisDaftar', 'Jenis daftar', JENIS),
       ...TANDA.map((satu) => yesNoFilter({ ...satu, jumlah: facet?.[satu.name] })),
-      ...JAUH,
+      ...jauh(facet),
     ]
   }, [facet, prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama])
 }

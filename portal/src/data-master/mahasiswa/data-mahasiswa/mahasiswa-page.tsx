@@ -10,7 +10,7 @@ import { IconHash, IconLogin, IconPrinter, IconTrash } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
-import { AkademikTab } from './akademik-tab'
+import { AkademikTab } from './akademik/akademik-tab'
 import { AkunTab } from './akun-tab'
 import { AlamatTab } from './alamat-tab'
 import { BiodataTab } from './biodata-tab'
@@ -119,7 +119,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             label: 'Akademik',
             content: () => (
               <DenganHak kode={['A1', 'A2', 'A3', 'A4']} isi="Perjalanan akademik mahasiswa">
-                <AkademikTab mahasiswa={mahasiswa} />
+                <AkademikTab id={mahasiswa.id} />
               </DenganHak>
             ),
           },

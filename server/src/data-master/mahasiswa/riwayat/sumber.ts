@@ -1,20 +1,4 @@
-import type { ScopeCode } from '@sivitas/contract/kit/scope'
-
-/** One table whose rows are part of a student's history. */
-export type Sumber = {
-  /** Table, as the audit log names it. */
-  entitas: string
-  /** Column that leads to the registration, or to the person. */
-  lewat: 'id' | 'id_mahasiswa' | 'id_biodata'
-  /** Column that the audit log has as the row's key. */
-  id?: 'uuid'
-  /** As the screen's filter names where it comes from. */
-  area: string
-  /** In a person's words. */
-  judul: string
-  /** Who may read it, where the scope of students is not enough. */
-  baca?: readonly ScopeCode[]
-}
+import type { Sumber } from '../../linimasa/sumber'
 
 /**
  * Whose changes the timeline of a student merges (Beyond 3). An area that gets rows of students adds its line; with it their

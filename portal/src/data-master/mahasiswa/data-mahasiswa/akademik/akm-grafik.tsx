@@ -2,7 +2,7 @@ import '@mantine/charts/styles.css'
 import { CompositeChart } from '@mantine/charts'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import type { Mahasiswa } from './mahasiswa'
+import type { Perjalanan } from './perjalanan'
 
 /** '2023/2024 Ganjil' -> '2023/2024 Gj': what fits below a bar. */
 const pendek = (periode: number) => labelPeriode(periode).replace('Ganjil', 'Gj').replace('Genap', 'Gn')
@@ -10,7 +10,7 @@ const pendek = (periode: number) => labelPeriode(periode).replace('Ganjil', 'Gj'
 const TANPA_FOKUS = { accessibilityLayer: false } as const
 
 /** IPS and IPK as lines over 0-4, the credits of each period as bars against the right axis. */
-export function AkmGrafik({ aktivitas }: Pick<Mahasiswa, 'aktivitas'>) {
+export function AkmGrafik({ aktivitas }: Pick<Perjalanan, 'aktivitas'>) {
   return (
     <div aria-hidden>
       <CompositeChart

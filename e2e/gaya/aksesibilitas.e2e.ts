@@ -31,13 +31,13 @@ const MEMBUKA: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Panel samping' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
-  berkas: (page) => expect(page.getByRole('textbox', { name: 'Isi pengumuman' })).toBeVisible({ timeout: 30_000 }),
+  berkas: (page) => expect(page.getByRole('textbox', { name: 'Isi pengumuman' })).toBeVisible(),
 }
 
 for (const tema of ['biru', 'merah']) {
   for (const mode of ['terang', 'gelap']) {
     test(`every part is without axe violations in ${tema}, ${mode}`, async ({ page }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(900_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript(
         (pilihan) => {
@@ -47,7 +47,9 @@ for (const tema of ['biru', 'merah']) {
         { tema, mode },
       )
       await page.goto('/gaya?bagian=warna')
-      const nama = await page.getByRole('navigation', { name: 'Bagian' }).getByRole('link').allTextContents()
+      const tautan = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link')
+      await expect(tautan.filter({ hasText: 'warna' })).toBeVisible()
+      const nama = await tautan.allTextContents()
       const temuan: string[] = []
       for (const bagian of nama.filter((satu) => satu !== 'Semua')) {
         await page.goto(`/gaya?bagian=${bagian}`, { waitUntil: 'networkidle' })
@@ -65,7 +67,9 @@ test('the theme is kept under its key, also where storage is forbidden (PL edge 
   await page.goto('/gaya?bagian=warna')
   await page.getByText('Merah', { exact: true }).first().click()
   await page.getByText('Gelap', { exact: true }).click()
-  expect(await page.evaluate(() => [localStorage.getItem('tema'), localStorage.getItem('colorMode')])).toEqual(['merah', 'gelap'])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('tema'), localStorage.getItem('colorMode')]))
+    .toEqual(['merah', 'gelap'])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'merah')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

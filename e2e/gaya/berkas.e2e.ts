@@ -13,16 +13,16 @@ test('a file that is too big or of the wrong kind is refused before it is sent (
   await expect(page.getByText('Ukuran berkas 3,00 MB melebihi batas 2,00 MB.')).toBeVisible()
   await pemilih.setInputFiles({ name: 'foto.pdf', mimeType: 'application/pdf', buffer: PNG })
   await expect(page.getByText('Jenis berkas tidak diterima. Pilih JPG, PNG, atau WEBP.')).toBeVisible()
-  expect(await nilai(page, 'berkas')).toMatchObject({ foto: null })
+  await expect.poll(() => nilai(page, 'berkas')).toMatchObject({ foto: null })
 })
 
 test('a picture is previewed, cropped and removed', async ({ page }) => {
   await page.locator('input[type=file]').first().setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
   await page.getByRole('dialog', { name: 'Potong gambar' }).getByRole('button', { name: 'Potong', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Pratinjau foto.png' })).toBeVisible()
-  expect(await nilai(page, 'berkas')).toMatchObject({ foto: 'foto.png' })
+  await expect.poll(() => nilai(page, 'berkas')).toMatchObject({ foto: 'foto.png' })
   await page.getByRole('button', { name: 'Hapus foto.png' }).click()
-  expect(await nilai(page, 'berkas')).toMatchObject({ foto: null })
+  await expect.poll(() => nilai(page, 'berkas')).toMatchObject({ foto: null })
 })
 
 test('an upload shows its progress, can be cancelled, and ends as an id', async ({ page }) => {
@@ -32,7 +32,7 @@ test('an upload shows its progress, can be cancelled, and ends as an id', async 
   await expect(page.getByText('sk.pdf')).toHaveCount(0)
   await pemilih.setInputFiles({ name: 'sk.pdf', mimeType: 'application/pdf', buffer: PNG })
   await expect(page.getByRole('button', { name: 'Hapus sk.pdf' })).toBeVisible()
-  expect(await nilai(page, 'berkas')).toMatchObject({ surat: 'berkas-sk.pdf' })
+  await expect.poll(() => nilai(page, 'berkas')).toMatchObject({ surat: 'berkas-sk.pdf' })
 })
 
 test('formatted text keeps its own styles only, also when it is shown (C10, PL-R51)', async ({ page }) => {
@@ -40,6 +40,10 @@ test('formatted text keeps its own styles only, also when it is shown (C10, PL-R
   await teks.click()
   await page.keyboard.press('Control+A')
   await page.getByRole('button', { name: 'Rata tengah' }).click()
-  expect((await nilai(page, 'berkas'))['isi']).toBe('<p style="text-align:center">Isi <strong>pengumuman</strong></p>')
-  expect(await page.getByTestId('html-aman').innerHTML()).toContain('<p style="color:maroon">Pengumuman</p><a rel="noopener">tautan</a>')
+  await expect
+    .poll(async () => (await nilai(page, 'berkas'))['isi'])
+    .toBe('<p style="text-align:center">Isi <strong>pengumuman</strong></p>')
+  await expect
+    .poll(() => page.getByTestId('html-aman').innerHTML())
+    .toContain('<p style="color:maroon">Pengumuman</p><a rel="noopener">tautan</a>')
 })

@@ -82,7 +82,7 @@ test('leaving with unsaved changes asks first, in our own dialog', async ({ page
 test('closing the panel with unsaved changes asks; after saving it closes by itself', async ({ page }) => {
   await page.getByRole('button', { name: 'Panel samping' }).click()
   const panel = page.getByRole('dialog', { name: 'Buka kunci nilai' })
-  expect((await panel.boundingBox())?.width).toBe(500)
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(500)
   await panel.getByRole('textbox', { name: 'Alasan' }).fill('Salah ketik')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Perubahan belum disimpan' }).getByRole('button', { name: 'Tetap di sini' }).click()

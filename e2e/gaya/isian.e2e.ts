@@ -37,14 +37,14 @@ test('a message moves nothing below it', async ({ page }) => {
   await expect(page.getByText(REQUIRED)).toHaveCount(2)
   await page.getByRole('textbox', { name: 'Biaya' }).focus()
   await expect(page.getByText(REQUIRED)).toHaveCount(3)
-  expect((await simpan.boundingBox())?.y).toBe(sebelum?.y)
+  await expect.poll(async () => (await simpan.boundingBox())?.y).toBe(sebelum?.y)
 })
 
 test('a pasted phone number is reduced to its digits (C2)', async ({ page }) => {
   const telepon = page.getByRole('textbox', { name: 'Telepon' })
   await tempel(page, telepon, '+62 812-3456-7890')
   await expect(telepon).toHaveValue('81234567890')
-  expect(await nilai(page, 'nilai')).toMatchObject({ telepon: '+6281234567890' })
+  await expect.poll(() => nilai(page, 'nilai')).toMatchObject({ telepon: '+6281234567890' })
   await telepon.fill('')
   await telepon.pressSequentially('0812x345678901234')
   await expect(telepon).toHaveValue('812345678901')
@@ -54,17 +54,17 @@ test('money shows its separators while typed and keeps the caret (C3)', async ({
   const biaya = page.getByRole('textbox', { name: 'Biaya' })
   await biaya.pressSequentially('1250000')
   await expect(biaya).toHaveValue('1.250.000')
-  expect(await nilai(page, 'nilai')).toMatchObject({ biaya: 1250000 })
+  await expect.poll(() => nilai(page, 'nilai')).toMatchObject({ biaya: 1250000 })
   await biaya.press('Home')
   await biaya.press('ArrowRight')
   await biaya.pressSequentially('23')
   await expect(biaya).toHaveValue('123.250.000')
-  expect(await biaya.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
+  await expect.poll(() => biaya.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
   await biaya.press('Backspace')
   await expect(biaya).toHaveValue('12.250.000')
   await biaya.pressSequentially(',x')
   await expect(biaya).toHaveValue('12.250.000')
-  expect(await biaya.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+  await expect.poll(() => biaya.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
 })
 
 for (const [tempelan, hasil] of [
@@ -74,7 +74,7 @@ for (const [tempelan, hasil] of [
 ] as const) {
   test(`money pasted as '${tempelan}' is ${hasil} (PL-R42)`, async ({ page }) => {
     await tempel(page, page.getByRole('textbox', { name: 'Biaya' }), tempelan)
-    expect((await nilai(page, 'nilai'))['biaya'] ?? null).toBe(hasil)
+    await expect.poll(async () => (await nilai(page, 'nilai'))['biaya'] ?? null).toBe(hasil)
   })
 }
 
@@ -82,7 +82,7 @@ test('numbers take digits and one comma, arrows step within the limits (C4)', as
   const bobot = page.getByRole('textbox', { name: 'Bobot' })
   await bobot.pressSequentially('3x,7,56')
   await expect(bobot).toHaveValue('3,75')
-  expect(await nilai(page, 'nilai')).toMatchObject({ bobot: 3.75 })
+  await expect.poll(() => nilai(page, 'nilai')).toMatchObject({ bobot: 3.75 })
   await bobot.press('ArrowUp')
   await bobot.press('ArrowUp')
   await expect(bobot).toHaveValue('4')

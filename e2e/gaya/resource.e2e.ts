@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../setup/axe'
 
 async function openRuang(page: Page): Promise<void> {
   await page.goto('/gaya?bagian=sumber')
@@ -95,8 +95,7 @@ test('tells the life of a row and has an address for it (C19)', async ({ page })
   await drawer.getByRole('button', { name: 'Tampilkan yang lebih lama' }).click()
   await expect(drawer).toContainText('Menambah')
   await expect(drawer.getByRole('button', { name: 'Salin tautan' })).toBeVisible()
-  const found = await new AxeBuilder({ page }).analyze()
-  expect(found.violations).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/gaya\/ruang$/)
 })
@@ -105,6 +104,5 @@ test('the panel has no accessibility violation', async ({ page }) => {
   await openRuang(page)
   await page.getByRole('link', { name: 'Ruang 110' }).click()
   await expect(page.getByRole('textbox', { name: 'Nama' })).toHaveValue('Ruang 110')
-  const found = await new AxeBuilder({ page }).analyze()
-  expect(found.violations).toEqual([])
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../setup/axe'
 import { expectNoSidewaysScroll } from '../setup/layout'
 
 const DAFTAR = '/gaya?bagian=daftar'
@@ -34,7 +34,7 @@ test.describe('paging', () => {
     await openList(page)
     await page.getByRole('combobox', { name: 'Tampilkan' }).selectOption('50 per halaman')
     await expect(page.getByRole('rowheader')).toHaveCount(50)
-    expect(await page.getByRole('combobox', { name: 'Tampilkan' }).locator('option').allTextContents()).toEqual([
+    await expect(page.getByRole('combobox', { name: 'Tampilkan' }).locator('option')).toHaveText([
       '10 per halaman',
       '20 per halaman',
       '50 per halaman',
@@ -69,7 +69,7 @@ test.describe('the address', () => {
     const before = await names(page)
     await page.reload()
     await settled(page)
-    expect(await names(page)).toEqual(before)
+    await expect.poll(() => names(page)).toEqual(before)
     await page.goBack()
     await expect(page.getByText(/^1-20 dari/)).toBeVisible()
   })
@@ -107,7 +107,8 @@ test.describe('the address', () => {
     await openList(page, '&page=4')
     const grid = page.getByRole('grid')
     await grid.evaluate((table) => table.parentElement?.scrollTo({ top: 200 }))
-    await page.waitForTimeout(300)
+    // Where the list is scrolled to is kept a moment after the last movement.
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('\\"top\\":200'))).toBe(true)
     await page.getByRole('rowheader').nth(10).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Ayu Wijaya' })).toBeVisible()
     await page.goBack()
@@ -121,16 +122,16 @@ test.describe('the keyboard', () => {
     await openList(page)
     await page.getByRole('link', { name: 'Ayu Saputra', exact: true }).focus()
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toContain('Bayu Saputra')
+    await expect.poll(() => focused(page)).toContain('Bayu Saputra')
     await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('2101000002')
+    await expect.poll(() => focused(page)).toBe('2101000002')
     await page.keyboard.press('End')
     await expect(page.getByRole('button', { name: 'Tindakan untuk Bayu Saputra' })).toBeFocused()
     await page.keyboard.press('Control+Home')
     await expect(page.getByRole('checkbox', { name: 'Pilih Ayu Saputra' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' })).toBeFocused()
-    expect(await page.locator('table [tabindex="0"]').count()).toBe(1)
+    await expect(page.locator('table [tabindex="0"]')).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -224,8 +225,9 @@ test.describe('columns and views', () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(page.getByRole('columnheader', { name: 'Email' })).toBeAttached()
-    const heads = (await page.getByRole('columnheader').allTextContents()).filter(Boolean)
-    expect(heads.slice(0, 4)).toEqual(['Nama', 'Angkatan', 'Program studi', 'Status'])
+    await expect
+      .poll(async () => (await page.getByRole('columnheader').allTextContents()).filter(Boolean).slice(0, 4))
+      .toEqual(['Nama', 'Angkatan', 'Program studi', 'Status'])
   })
 
   test('are moved by the mouse', async ({ page }) => {
@@ -263,9 +265,9 @@ test.describe('columns and views', () => {
         .getByRole('row')
         .nth(1)
         .evaluate((row) => Math.round(row.getBoundingClientRect().height))
-    expect(await height()).toBe(36)
+    await expect.poll(height).toBe(36)
     await page.getByRole('button', { name: /^Tinggi baris: padat/ }).click()
-    expect(await height()).toBe(44)
+    await expect.poll(height).toBe(44)
     await page.reload()
     await expect.poll(height).toBe(44)
   })
@@ -282,14 +284,14 @@ test.describe('states', () => {
 
   test('a failure says so and can be repeated', async ({ page }) => {
     await page.goto(`${DAFTAR}&cari=galat`)
-    await expect(page.getByText('Maaf, terjadi kesalahan saat memuat data.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Maaf, terjadi kesalahan saat memuat data.')).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('alert').getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   })
 
   test('a slow answer shows bones, and a slow next one keeps the old rows', async ({ page }) => {
     await page.goto(`${DAFTAR}&cari=lambat`)
     await expect(page.getByText('Memuat', { exact: true })).toBeAttached()
-    await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('rowheader')).toHaveCount(20)
@@ -297,7 +299,7 @@ test.describe('states', () => {
 
   test('20 rows are less than 1,500 nodes, and say how many there are', async ({ page }) => {
     await openList(page)
-    expect(await page.locator('table *').count()).toBeLessThan(1500)
+    await expect.poll(() => page.locator('table *').count()).toBeLessThan(1500)
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
   })
 })
@@ -316,8 +318,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Tampilkan hasil' }).click()
     await expect(cards.first()).toContainText('Zahra')
     await expectNoSidewaysScroll(page)
-    const found = await new AxeBuilder({ page }).analyze()
-    expect(found.violations).toEqual([])
+    await expectAccessible(page)
   })
 })
 
@@ -331,8 +332,7 @@ for (const tema of ['Biru', 'Merah']) {
         await page.getByText(mode, { exact: true }).click()
         await expect(page.getByRole('heading', { level: 1 }).nth(1)).toBeVisible()
         if (bagian.startsWith('daftar')) await page.getByRole('checkbox', { name: 'Pilih Ayu Saputra' }).check()
-        const found = await new AxeBuilder({ page }).analyze()
-        expect(found.violations.map(({ id, nodes }) => ({ bagian, id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+        await expectAccessible(page)
       }
     })
   }

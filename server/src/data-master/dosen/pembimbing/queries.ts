@@ -49,6 +49,16 @@ export async function bebanPembimbing(db: Db, ids: readonly string[], kunci = fa
   })
 }
 
+/**
+ * Holds the lecturers among whom students are given new advisers, before the students themselves: in the order of every
+ * other act that spreads advisees, so that the two never wait for each other.
+ */
+export async function genggamCalonPembimbing(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    SELECT d.id FROM dosen d WHERE d.status_aktif = 'A' AND d.id_prodi_homebase IN (SELECT m.id_prodi FROM mahasiswa m WHERE m.id = ANY (${[...ids]}::uuid[]))
+     ORDER BY d.id FOR NO KEY UPDATE OF d`.execute(db)
+}
+
 export type Dibimbing = { id: string; nim: string; nama: string; status: string; idDosenPa: string | null }
 
 /** Students that the caller may see; with `genggam` held until the transaction ends, so that two operators can't advise one student twice. */

@@ -122,6 +122,28 @@ describe('the rules', () => {
     expect(await temuan('pa_tidak_aktif')).toHaveLength(1)
   })
 
+  it('waits for somebody who spreads the same advisees just now, and never ends both', async () => {
+    const lama = await makeDosen(database.owner, { nama: 'Dosen Pindah', idStatusKeaktifan: '2', idProdiHomebase: ti })
+    const baru = await makeDosen(database.owner, { nama: 'Dosen Lega', idProdiHomebase: ti, maksBimbinganPa: 5 })
+    const { id } = await sehat({ nim: '2301010103', idDosenPa: lama.id })
+    await insert(database.owner, 'dosenPa', { idMahasiswa: id, idDosen: lama.id, mulaiPeriode: 20231 })
+    await periksa()
+    const menunggu = () =>
+      database.owner.pool.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+    // As 'Bagi rata' does it: lecturers first, then students.
+    const jawaban = await inHere(async (db) => {
+      await db.selectFrom('dosen').select('id').where('id', '=', baru.id).forNoKeyUpdate().execute()
+      const diperbaiki = perbaiki('pa_tidak_aktif', [id])
+      await expect.poll(async () => (await menunggu()).rowCount, { timeout: 60_000 }).toBeGreaterThan(0)
+      await db.selectFrom('mahasiswa').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      return { diperbaiki }
+    })
+    const { status, text, body } = await jawaban.diperbaiki
+    expect(status, text).toBe(200)
+    expect(body.data.berhasil).toBe(1)
+    expect((await baca(id)).idDosenPa).toBe(baru.id)
+  })
+
   it('who left is taken off his adviser, as of the period in which he left', async () => {
     const dosen = await makeDosen(database.owner, { idProdiHomebase: ti })
     const { id } = await sehat({ status: 'E', periodeKeluar: 20242, idDosenPa: dosen.id }, { krs: false })
@@ -250,7 +272,7 @@ describe('who sees and who is told', () => {
     worker = await startTestWorker(server, { schedules: [{ job: periksaMahasiswa, kapan: 'tiap setengah menit' }] })
     await expect
       .poll(() => inHere((db) => db.selectFrom('notifikasi').select('judul').where('kunci', '=', 'konsistensi').execute()), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toHaveLength(3)
   })

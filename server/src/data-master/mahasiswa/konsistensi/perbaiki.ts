@@ -5,7 +5,7 @@ import { noteAct } from '../../../auth/queries'
 import { Galat, tanpaHak } from '../../../kit/galat'
 import { todayOf } from '../../../tenant/today'
 import { laksanakan } from '../../dosen/dosen-pa/rencana'
-import { tutupPembimbing } from '../../dosen/pembimbing/queries'
+import { genggamCalonPembimbing, tutupPembimbing } from '../../dosen/pembimbing/queries'
 import { ATURAN } from '../penjaga/aturan-queries'
 import { findPeriodeBerjalan, hapusTemuan, masihTemuan } from '../penjaga/temuan-queries'
 import { selaraskanStatus } from '../status/terapkan-queries'
@@ -81,6 +81,7 @@ export async function perbaiki(context: Context, { aturan, idMahasiswa }: { atur
   const { nama, perbaikan } = ATURAN_KONSISTENSI[aturan]
   const alasan = `${perbaikan} (penjaga konsistensi: ${nama})`
   await noteAct(db, { alasan })
+  if (aturan === 'pa_tidak_aktif') await genggamCalonPembimbing(db, idMahasiswa)
   const orang = await genggamTemuan(db, aturan, idMahasiswa)
   const ids = orang.map(({ id }) => id)
   if (ids.length > 0) await TINDAKAN[aturan]({ context, orang, ids, periode: periode.id, alasan })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Nim } from '../data-master/mahasiswa/tulis'
 import { kode, text } from '../kit/fields'
 import { declareImport, importCalls } from '../kit/import'
-import { AsalKonversi, JENIS_KONVERSI, type JenisKonversi } from './konversi-nilai'
+import { JENIS_PINDAHAN as KODE } from './konversi-jenis'
+import { AsalKonversi } from './konversi-nilai'
 
-const KODE = Object.keys(JENIS_KONVERSI) as [JenisKonversi, ...JenisKonversi[]]
 const kosong = (value: unknown) => (value === '' ? null : value)
 
 /** A line of the import: one subject of origin and the course here that it makes. */

@@ -4,16 +4,17 @@ import { crud } from '../kit/crud'
 import { Id, optionalDate, optionalId, optionalText, stamp, text, Versi } from '../kit/fields'
 import { flag, listed, listQuery, wholeNumber } from '../kit/list'
 import { procedure } from '../kit/procedure'
+import {
+  BatasKonversi,
+  BatasMbkm,
+  KODE_JENIS_KONVERSI,
+  kepalaKonversi,
+  kepalaTerbaca,
+  MakulTujuan,
+  PilihanKurikulum,
+} from './konversi-jenis'
 
-/** Kinds of recognition that count against the limit (AK-R53); the words of people for each. */
-export const JENIS_KONVERSI = {
-  TRANSFER: 'Transfer',
-  RPL_TRANSFER: 'RPL transfer SKS',
-  RPL_PEROLEHAN: 'RPL perolehan SKS',
-} as const
-export type JenisKonversi = keyof typeof JENIS_KONVERSI
-const KODE_JENIS = Object.keys(JENIS_KONVERSI) as [JenisKonversi, ...JenisKonversi[]]
-const Jenis = z.enum(KODE_JENIS)
+const Jenis = z.enum(KODE_JENIS_KONVERSI)
 
 export const STATUS_KONVERSI = { draf: 'Draf', diajukan: 'Diajukan', disahkan: 'Disahkan', batal: 'Batal' } as const
 export type StatusKonversi = keyof typeof STATUS_KONVERSI
@@ -34,6 +35,8 @@ export const AsalKonversi = z.strictObject({
   nilai: z.string().trim().toUpperCase().pipe(text(3)).meta({ title: 'Nilai asal' }),
   /** What the letter weighs there, 0-4; left out: what it weighs here, or commonly. */
   indeks: desimal(4).min(0).nullable().optional().meta({ title: 'Indeks asal' }),
+  /** KURIKULUM: the student's own course; the rest of the row is then read from his grade. */
+  idMakulAsal: optionalId(),
 })
 export type AsalKonversi = z.infer<typeof AsalKonversi>
 
@@ -47,7 +50,15 @@ export const BarisKonversiInput = z.strictObject({
 /** `nilaiHuruf` and `nilaiAngka` follow from the subjects of origin (DM-R21) and are none without a course here. */
 export const BarisKonversi = z.object({
   asal: z.array(
-    z.object({ urut: z.int(), kode: z.string(), nama: z.string(), sks: z.number(), nilai: z.string(), indeks: z.number().nullable() }),
+    z.object({
+      urut: z.int(),
+      kode: z.string(),
+      nama: z.string(),
+      sks: z.number(),
+      nilai: z.string(),
+      indeks: z.number().nullable(),
+      idMakulAsal: z.uuid().nullable(),
+    }),
   ),
   idMakul: z.uuid().nullable(),
   kodeMakul: z.string().nullable(),
@@ -69,6 +80,8 @@ export const KonversiNilai = z.object({
   jenis: Jenis.meta({ title: 'Jenis' }),
   namaPtAsal: z.string().nullable().meta({ title: 'PT asal' }),
   namaProdiAsal: z.string().nullable().meta({ title: 'Prodi asal' }),
+  mitra: z.string().nullable().meta({ title: 'Mitra' }),
+  namaKurikulum: z.string().nullable().meta({ title: 'Kurikulum tujuan' }),
   sksAsal: z.number().meta({ title: 'SKS asal' }),
   sksDiakui: z.number().meta({ title: 'SKS diakui' }),
   jumlahMakul: z.int().meta({ title: 'Mata kuliah' }),
@@ -80,29 +93,15 @@ export const KonversiNilai = z.object({
 })
 export type KonversiNilai = z.infer<typeof KonversiNilai>
 
-/** How many SKS may be recognised (AK-R53): `diakuiLain` are those of the student's other conversions. */
-const Batas = z.object({ sksLulus: z.number(), persen: z.number(), batas: z.number(), diakuiLain: z.number() })
-export type BatasKonversi = z.infer<typeof Batas>
-
 export const KonversiRinci = KonversiNilai.extend({
-  idPtAsal: z.uuid().nullable(),
-  idProdiAsal: z.uuid().nullable(),
-  tanggalSk: z.string().nullable().meta({ title: 'Tanggal SK' }),
-  catatan: z.string().nullable().meta({ title: 'Catatan' }),
+  ...kepalaTerbaca,
   /** Why it can't be opened again, or none. */
   lulus: z.boolean(),
   baris: z.array(BarisKonversi),
 })
 export type KonversiRinci = z.infer<typeof KonversiRinci>
 
-const kepala = {
-  idPtAsal: optionalId().meta({ title: 'Perguruan tinggi asal' }),
-  idProdiAsal: optionalId().meta({ title: 'Program studi asal' }),
-  nomorSk: optionalText(80).meta({ title: 'Nomor SK' }),
-  tanggalSk: optionalDate().meta({ title: 'Tanggal SK' }),
-  catatan: optionalText(500).meta({ title: 'Catatan' }),
-  baris: z.array(BarisKonversiInput).max(ASAL_MAX),
-}
+const kepala = { ...kepalaKonversi, baris: z.array(BarisKonversiInput).max(ASAL_MAX) }
 
 export const KonversiInput = z.strictObject({
   idMahasiswa: z.uuid('Pilih mahasiswa').meta({ title: 'Mahasiswa' }),
@@ -129,20 +128,12 @@ export const BahanKonversi = z.object({
     idProdiAsal: z.uuid().nullable(),
     namaProdiAsal: z.string().nullable(),
   }),
-  kurikulum: z.array(
-    z.object({
-      idMakul: z.uuid(),
-      kode: z.string(),
-      nama: z.string(),
-      sks: z.number(),
-      semester: z.int().nullable(),
-      wajib: z.boolean(),
-      /** Recognised by another conversion of the student already. */
-      terpakai: z.boolean(),
-    }),
-  ),
+  kurikulum: z.array(MakulTujuan),
+  /** Active curricula of his prodi. */
+  pilihanKurikulum: z.array(PilihanKurikulum),
   skala: z.array(z.object({ huruf: z.string(), indeks: z.number(), lulus: z.boolean() })),
-  batas: Batas,
+  batas: BatasKonversi,
+  batasMbkm: BatasMbkm,
 })
 export type BahanKonversi = z.infer<typeof BahanKonversi>
 
@@ -261,6 +252,8 @@ export const konversiNilai = {
         idMahasiswa: z.uuid('Pilih mahasiswa'),
         idPtAsal: optionalId(),
         idProdiAsal: optionalId(),
+        /** KURIKULUM: where he moves to. */
+        idKurikulum: optionalId(),
         /** One saved mapping; left out: all of this origin. */
         idPemetaan: optionalId(),
         asal: z.array(AsalKonversi).min(1).max(ASAL_MAX),

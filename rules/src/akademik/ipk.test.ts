@@ -100,6 +100,18 @@ describe('ipk', () => {
   })
 })
 
+describe('a change of curriculum', () => {
+  const lama = { ...nilai('LM1', 3, 'B', 20231), digantiSejak: 20241 }
+  const baru = { ...nilai('BR1', 4, 'B', 20241), konversi: true, diakui: false }
+  test('AK-R10: the old course counts until its period, the new one from then on', () => {
+    const terhitung = (sampai?: number) => percobaanTerhitung([lama, baru], { aturan: 'terbaik', ...(sampai && { sampai }) })
+    expect(terhitung(20232).map(({ idMakul }) => idMakul)).toEqual(['LM1'])
+    expect(terhitung(20241).map(({ idMakul }) => idMakul)).toEqual(['BR1'])
+    expect(terhitung().map(({ idMakul }) => idMakul)).toEqual(['BR1'])
+    expect(sksTanpaRincian(10, [baru])).toBe(10)
+  })
+})
+
 describe('sksTanpaRincian', () => {
   test.each([
     [40, [36], 4],

@@ -30,8 +30,9 @@ export function ipk(terhitung: readonly NilaiMakul[], { eMasukIpk = true }: Pili
 /**
  * Answers the recognised SKS that no row of a conversion stands for: a college that has only the number keeps it, and one
  * that has listed the courses counts each once (AK-R50, AK-R52). 40 recognised, 36 listed -> 4; never below 0.
+ * MBKM and changes of curriculum stand outside of sksDiakui, so they list nothing of it.
  */
-export function sksTanpaRincian(sksDiakui: number, nilai: readonly Pick<NilaiMakul, 'sks' | 'konversi'>[]): number {
-  const terinci = nilai.filter((n) => n.konversi === true).reduce((n, { sks }) => n + Math.round(sks * 100), 0) / 100
+export function sksTanpaRincian(sksDiakui: number, nilai: readonly Pick<NilaiMakul, 'sks' | 'konversi' | 'diakui'>[]): number {
+  const terinci = nilai.filter((n) => n.konversi === true && n.diakui !== false).reduce((n, { sks }) => n + Math.round(sks * 100), 0) / 100
   return Math.max(0, sksDiakui - terinci)
 }

@@ -17,6 +17,10 @@ export interface NilaiMakul {
   readonly masukIpk: boolean
   /** Recognised from elsewhere (AK-R52): in no IPS; `masukIpk` says whether it counts in the IPK. */
   readonly konversi?: boolean
+  /** A recognised course that the student's sksDiakui holds; left out: every recognised one. */
+  readonly diakui?: boolean
+  /** Period of the change of curriculum that put another course in its place: from then on it is no attempt any more (AK-R10). */
+  readonly digantiSejak?: number | null
 }
 
 export interface JumlahIp {

@@ -37,15 +37,18 @@ export function jenisAmbil(nilai: readonly NilaiMakul[]): readonly ('B' | 'U')[]
   return nilai.map((n) => (pertama.get(kelompokDari(n)) === n ? 'B' : 'U'))
 }
 
+const sudahDiganti = ({ digantiSejak }: NilaiMakul, batas: number): boolean =>
+  digantiSejak !== undefined && digantiSejak !== null && urutanPeriode(digantiSejak) <= batas
+
 /**
  * Answers the one attempt of each identity group that counts, in the order of time (AK-R46): by `terbaik` the highest
  * index, of equals the later; by `terakhir` the last. T, W, K and grades that are not final are no attempts.
- * The caller hands over final grades only, conversions among them.
+ * The caller hands over final grades only, conversions among them; what a change of curriculum has replaced by then is none either.
  */
 export function percobaanTerhitung(nilai: readonly NilaiMakul[], pilihan: PilihanUlang): readonly NilaiMakul[] {
   const batas = pilihan.sampai === undefined ? Number.POSITIVE_INFINITY : urutanPeriode(pilihan.sampai)
   const urut = nilai
-    .filter((n) => !TANPA_HASIL.has(n.huruf) && urutanPeriode(n.idPeriode) <= batas)
+    .filter((n) => !TANPA_HASIL.has(n.huruf) && urutanPeriode(n.idPeriode) <= batas && !sudahDiganti(n, batas))
     .toSorted((a, b) => urutanPeriode(a.idPeriode) - urutanPeriode(b.idPeriode))
   const terpilih = new Map<string, NilaiMakul>()
   for (const asli of urut) {

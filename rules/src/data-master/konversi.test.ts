@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { batasKonversi, galatKonversi, galatSksTujuan, indeksAsal, konversiNilai, sksDiakuiBawaan } from './konversi'
+import {
+  batasKonversi,
+  galatKonversi,
+  galatMbkm,
+  galatSksTujuan,
+  hurufTanpaBobot,
+  indeksAsal,
+  konversiNilai,
+  sksDiakuiBawaan,
+} from './konversi'
 
 const skala = [
   { huruf: 'A', indeks: 4 },
@@ -52,5 +61,28 @@ describe('konversi', () => {
     ['LULUS', null],
   ])('a letter of origin %s weighs %s', (huruf, indeks) => {
     expect(indeksAsal(huruf, skala)).toBe(indeks)
+  })
+})
+
+describe('galatMbkm', () => {
+  const diakuiLain = [
+    { periode: 20231, sks: 20 },
+    { periode: 20232, sks: 20 },
+    { periode: 20241, sks: 15 },
+  ]
+  const batas = { perPeriode: 20, seluruhnya: 60, diakuiLain }
+  test('AK-R54: at most 20 SKS a period and 60 in all', () => {
+    expect(galatMbkm(5, 20241, batas)).toBeNull()
+    expect(galatMbkm(6, 20241, batas)).toBe('Diakui 21 SKS MBKM pada 2024/2025 Ganjil, batasnya 20 SKS satu periode.')
+    expect(galatMbkm(6, 20242, batas)).toBe('Diakui 61 SKS MBKM, batasnya 60 SKS selama studi.')
+  })
+})
+
+describe('hurufTanpaBobot', () => {
+  test('AK-R10: keeps the letter of own courses that weigh nothing, and of no others', () => {
+    const sendiri = { nilai: 'L', indeks: null, idMakulAsal: 'a' }
+    expect(hurufTanpaBobot([sendiri])).toBe('L')
+    expect(hurufTanpaBobot([sendiri, { nilai: 'B', indeks: 3, idMakulAsal: 'b' }])).toBeNull()
+    expect(hurufTanpaBobot([{ nilai: 'L', indeks: null }])).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { formatAngka } from '../platform/angka'
 import { bulatkan } from '../platform/bulat'
+import { labelPeriode } from '../platform/periode'
 
 export interface NilaiAsal {
   readonly sks: number
@@ -84,4 +85,41 @@ export function galatKonversi(
 /** Answers the 422 for more SKS than the course here has, or null (AK-R52). */
 export function galatSksTujuan(sksDiakui: number, sksTujuan: number): string | null {
   return sksDiakui <= sksTujuan ? null : `SKS diakui ${teksSks(sksDiakui)} melebihi SKS tujuan ${teksSks(sksTujuan)}.`
+}
+
+/** What may be recognised of activities outside (AK-R54); `diakuiLain` are the SKS of the student's other ones by period. */
+export interface BatasKegiatan {
+  readonly perPeriode: number
+  readonly seluruhnya: number
+  readonly diakuiLain: readonly { readonly periode: number; readonly sks: number }[]
+}
+
+/** Answers the 422 for more MBKM than fits a period or the whole of the studies, naming both numbers, or null (AK-R54). */
+export function galatMbkm(sksDiakui: number, periode: number, { perPeriode, seluruhnya, diakuiLain }: BatasKegiatan): string | null {
+  const jumlah = (lain: BatasKegiatan['diakuiLain']): number =>
+    bulatkan(
+      lain.reduce((n, { sks }) => n + sks, sksDiakui),
+      2,
+    )
+  const seperiode = jumlah(diakuiLain.filter((lain) => lain.periode === periode))
+  if (seperiode > perPeriode)
+    return `Diakui ${teksSks(seperiode)} SKS MBKM pada ${labelPeriode(periode)}, batasnya ${teksSks(perPeriode)} SKS satu periode.`
+  const semua = jumlah(diakuiLain)
+  return semua > seluruhnya ? `Diakui ${teksSks(semua)} SKS MBKM, batasnya ${teksSks(seluruhnya)} SKS selama studi.` : null
+}
+
+/** A subject of origin that may be a course of the student himself. */
+export interface AsalSendiri {
+  readonly nilai: string
+  readonly indeks?: number | null | undefined
+  readonly idMakulAsal?: string | null | undefined
+}
+
+/**
+ * Answers the letter that pass/fail courses of the student himself keep under another curriculum (AK-R10): L weighs nothing and has
+ * no mean, so it goes over as it is. Null for all others.
+ */
+export function hurufTanpaBobot(asal: readonly AsalSendiri[]): string | null {
+  const sama = asal.every(({ indeks, idMakulAsal }) => idMakulAsal && (indeks === null || indeks === undefined))
+  return sama ? (asal[0]?.nilai ?? null) : null
 }

@@ -73,3 +73,25 @@ export async function makeAkm(owner: AppDatabase, values: AkmValues) {
   await makePeriode(owner, values.idPeriode, values.collegeId)
   return await insert(owner, 'aktivitasKuliah', { status: 'A', semesterKe: 1, kunci: true, ...values })
 }
+
+/** An active curriculum with its courses, all required in the first semester. */
+export async function makeKurikulum(
+  owner: AppDatabase,
+  { makul = [], ...values }: Values<'kurikulum'> & { idProdi: string; makul?: readonly string[] },
+) {
+  const periodeMulai = await makePeriode(owner, values.periodeMulai ?? LAMA, values.collegeId)
+  const jumlah = { jumlahSksLulus: 144, jumlahSksWajib: 144, jumlahSksPilihan: 0 }
+  const kode = values.kode ?? `K${nextNumber()}`
+  const kurikulum = await insert(owner, 'kurikulum', {
+    kode,
+    nama: `Kurikulum ${kode}`,
+    angkatanMulai: 2012,
+    status: 'aktif',
+    ...jumlah,
+    ...values,
+    periodeMulai,
+  })
+  for (const idMakul of makul)
+    await insert(owner, 'kurikulumMakul', { ...tempat(values), idKurikulum: kurikulum.id, idMakul, semester: 1, wajib: true })
+  return kurikulum
+}

@@ -14,7 +14,7 @@ export type NilaiMahasiswa = NilaiTercatat & { idMahasiswa: string; dosen: strin
 export async function listNilai(db: Db, ids: readonly string[]): Promise<Map<string, NilaiMahasiswa[]>> {
   const { rows } = await sql<Row>`
     SELECT n.id_mahasiswa, n.id_makul, n.id_periode, n.sks, n.angka, n.huruf, n.indeks, n.status, k.kode, k.nama, k.nama_inggris, k.semester,
-           k.masuk_ipk AND k.sistem_penilaian = 'indeks' AND n.masuk AS masuk_ipk, n.konversi, c.nama_kelas AS kelas, d.nama_lengkap AS dosen,
+           k.masuk_ipk AND k.sistem_penilaian = 'indeks' AND n.masuk AS masuk_ipk, n.konversi, n.diakui, n.diganti_sejak, c.nama_kelas AS kelas, d.nama_lengkap AS dosen,
            (SELECT s.lulus FROM skala_nilai s
              WHERE s.college_id = n.college_id AND s.huruf = n.huruf AND (s.id_prodi IS NULL OR s.id_prodi = m.id_prodi) AND (s.jenjang IS NULL OR s.jenjang = p.jenjang)
              ORDER BY s.id_prodi NULLS LAST, s.jenjang NULLS LAST, s.berlaku_mulai DESC LIMIT 1) AS lulus

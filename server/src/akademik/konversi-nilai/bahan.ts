@@ -1,4 +1,10 @@
-import type { BatasKonversi, JenisKonversi } from '@sivitas/contract/akademik/konversi-nilai'
+import {
+  bawaanLuar,
+  type BatasKonversi,
+  type BatasMbkm,
+  type JenisKonversi,
+  type PilihanKurikulum,
+} from '@sivitas/contract/akademik/konversi-jenis'
 import { batasKonversi } from '@sivitas/rules/data-master/konversi'
 import { labelProdi } from '@sivitas/rules/platform/label-prodi'
 import type { Context } from '../../auth/context'
@@ -20,6 +26,7 @@ export type DasarKonversi = {
   tujuan: readonly MakulTujuan[]
   skala: readonly { huruf: string; indeks: number; lulus: boolean }[]
   batas: BatasKonversi
+  batasMbkm: BatasMbkm
   /** Courses that other conversions of the student recognise. */
   terpakai: ReadonlySet<string>
   masukIpk: readonly string[]
@@ -62,7 +69,12 @@ export async function pembacaDasar(context: Asker) {
         sksLulus,
         persen,
         batas: batasKonversi(sksLulus, persen),
-        diakuiLain: lain.reduce((n, { sks }) => n + Math.round(sks * 100), 0) / 100,
+        diakuiLain: lain.reduce((n, { sks, jenis }) => (bawaanLuar(jenis) ? n + Math.round(sks * 100) : n), 0) / 100,
+      },
+      batasMbkm: {
+        perPeriode: aturan.mbkm_sks_periode,
+        seluruhnya: aturan.mbkm_sks_total,
+        diakuiLain: lain.flatMap(({ jenis, periode: pada, sks }) => (jenis === 'MBKM' ? [{ periode: pada, sks }] : [])),
       },
     }
   }
@@ -79,29 +91,52 @@ export async function dasarKonversi(context: Asker, orang: OrangKonversi, kecual
 }
 
 /** The same with the courses that a conversion names, for its check. */
-export type BahanPeriksa = Pick<DasarKonversi, 'skala' | 'batas' | 'terpakai'> & {
+export type BahanPeriksa = Pick<DasarKonversi, 'skala' | 'batas' | 'batasMbkm' | 'terpakai'> & {
+  jenis: JenisKonversi
+  periode: number
   idProdi: string
   makul: ReadonlyMap<string, MakulRow>
   kurikulum: ReadonlySet<string>
 }
 
-export async function bahanPeriksa({ db }: Pick<Context, 'db'>, dasar: DasarKonversi, idMakul: readonly string[]): Promise<BahanPeriksa> {
-  const { orang, tujuan, skala, batas, terpakai } = dasar
+type Ukuran = Pick<BahanPeriksa, 'jenis' | 'periode'> & { tujuan?: PilihanKurikulum | null }
+
+export async function bahanPeriksa(
+  { db }: Pick<Context, 'db'>,
+  { tujuan: bawaan, ...dasar }: DasarKonversi,
+  { idMakul, jenis, periode, tujuan }: Ukuran & { idMakul: readonly string[] },
+): Promise<BahanPeriksa> {
+  const { orang, skala, batas, batasMbkm, terpakai } = dasar
+  const daftar = tujuan?.makul ?? bawaan
   const makul = await listMakul(db, [...new Set(idMakul)])
   return {
+    jenis,
+    periode,
     skala,
     batas,
-    terpakai,
+    batasMbkm,
+    // Under a new curriculum what he passed himself needs no recognition either.
+    terpakai: tujuan ? new Set(tujuan.makul.flatMap((satu) => (satu.terpakai ? [satu.idMakul] : []))) : terpakai,
     idProdi: orang.idProdi,
     makul: new Map(makul.map((satu) => [satu.id, satu])),
-    kurikulum: new Set(tujuan.map((satu) => satu.idMakul)),
+    kurikulum: new Set(daftar.map((satu) => satu.idMakul)),
   }
 }
 
-const JENIS: Readonly<Record<string, JenisKonversi>> = { rpl_transfer_sks: 'RPL_TRANSFER', rpl_perolehan_sks: 'RPL_PEROLEHAN' }
+const JENIS: Readonly<Record<string, JenisKonversi>> = {
+  pindahan: 'TRANSFER',
+  rpl_transfer_sks: 'RPL_TRANSFER',
+  rpl_perolehan_sks: 'RPL_PEROLEHAN',
+}
+
+/** The kind that fits how a student came, else what he can have at all. */
+function jenisBawaan({ jenisDaftar, idPtAsal }: OrangKonversi, pilihan: readonly PilihanKurikulum[]): JenisKonversi {
+  const daftar = JENIS[jenisDaftar] ?? (idPtAsal === null ? null : 'TRANSFER')
+  return daftar ?? (pilihan.some(({ kini }) => !kini) ? 'KURIKULUM' : 'MBKM')
+}
 
 /** What the editor shows of a student and his curriculum. */
-export function tampilkanBahan({ orang, tujuan, skala, batas, terpakai }: DasarKonversi) {
+export function tampilkanBahan({ orang, tujuan, skala, batas, batasMbkm, terpakai }: DasarKonversi, pilihan: readonly PilihanKurikulum[]) {
   const { id, nim, nama, idProdi, angkatan, status, namaJenisDaftar, idPtAsal, namaPtAsal, idProdiAsal, namaProdiAsal } = orang
   return {
     mahasiswa: {
@@ -117,11 +152,13 @@ export function tampilkanBahan({ orang, tujuan, skala, batas, terpakai }: DasarK
       idProdiAsal,
       namaProdiAsal,
       labelProdi: labelProdi(orang.jenjangProdi, orang.namaProdi),
-      jenis: JENIS[orang.jenisDaftar] ?? 'TRANSFER',
+      jenis: jenisBawaan(orang, pilihan),
     },
     kurikulum: tujuan.map((satu) => ({ ...satu, terpakai: terpakai.has(satu.idMakul) })),
     skala: skala.map(({ huruf, indeks, lulus }) => ({ huruf, indeks, lulus })),
+    pilihanKurikulum: [...pilihan],
     batas,
+    batasMbkm,
   }
 }
 

@@ -1,9 +1,9 @@
-import { JENIS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
 import type { KonversiTercetak } from '@sivitas/rules/akademik/isi-konversi'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
 import { listAsal, selectKonversi } from './queries'
 import { barisDari } from './baris'
+import { namaJenis } from './nama-jenis'
 
 /** The newest conversion of each student that is not cancelled, as a test print of its sheet shows it. */
 export async function listKonversiTercetak(db: Db, ids: readonly string[]): Promise<Map<string, KonversiTercetak>> {
@@ -20,7 +20,7 @@ export async function listKonversiTercetak(db: Db, ids: readonly string[]): Prom
   return new Map(
     rows.map((row) => {
       const baris = barisDari(asal.filter(({ idKonversi }) => idKonversi === row.id))
-      return [row.idMahasiswa, { ...row, baris, namaJenis: JENIS_KONVERSI[row.jenis], batas: null }]
+      return [row.idMahasiswa, { ...row, baris, namaJenis: namaJenis(row), batas: null }]
     }),
   )
 }

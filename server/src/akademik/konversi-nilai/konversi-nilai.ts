@@ -9,6 +9,7 @@ import { dasarKonversi, findOrang, tampilkanBahan } from './bahan'
 import { cetakLembar } from './lembar'
 import { pemetaan } from './pemetaan'
 import { selectKonversi, type SaringKonversi } from './queries'
+import { listPilihanKurikulum } from './sendiri'
 import { buat, ubah } from './simpan'
 import { ubahStatus } from './status'
 import { barisPer, findKonversi, rinci, ringkas } from './tampil'
@@ -48,7 +49,8 @@ export const konversiNilai = calls.router({
   list: calls.list.handler(({ input, context }) => daftar(context, input)),
   bahan: calls.bahan.handler(async ({ input, context }) => {
     const orang = await findOrang(context, input.mahasiswa)
-    return { data: tampilkanBahan(await dasarKonversi(context, orang, input.kecuali)) }
+    const dasar = await dasarKonversi(context, orang, input.kecuali)
+    return { data: tampilkanBahan(dasar, await listPilihanKurikulum(context, orang, dasar.terpakai)) }
   }),
   get: calls.get.handler(async ({ input, context }) => {
     const data = await rinci(context, input.id)

@@ -1,4 +1,5 @@
-import { JENIS_KONVERSI, type KonversiRinci } from '@sivitas/contract/akademik/konversi-nilai'
+import { bawaanLuar } from '@sivitas/contract/akademik/konversi-jenis'
+import type { KonversiRinci } from '@sivitas/contract/akademik/konversi-nilai'
 import { isiLembarKonversi } from '@sivitas/rules/akademik/isi-konversi'
 import { bersihkanNamaBerkas } from '@sivitas/rules/platform/nama-berkas'
 import type { Context } from '../../auth/context'
@@ -9,6 +10,7 @@ import { todayOf } from '../../tenant/today'
 import { listOrang } from '../hasil-studi/orang-queries'
 import { tercetak } from '../hasil-studi/cetakan-queries'
 import { dasarKonversi, findOrang } from './bahan'
+import { namaJenis } from './nama-jenis'
 
 const JUDUL = 'Berita Acara Konversi Nilai'
 
@@ -22,7 +24,11 @@ export async function cetakLembar(context: Context, konversi: KonversiRinci): Pr
   const [orang] = await listOrang(db, [konversi.idMahasiswa], konversi.periode)
   if (!orang) throw tidakDitemukan('Mahasiswa')
   const { batas } = await dasarKonversi(context, await findOrang(context, konversi.idMahasiswa), konversi.id)
-  const { isi, larik } = isiLembarKonversi(tercetak(orang), { ...konversi, namaJenis: JENIS_KONVERSI[konversi.jenis], batas: batas.batas })
+  const { isi, larik } = isiLembarKonversi(tercetak(orang), {
+    ...konversi,
+    namaJenis: namaJenis(konversi),
+    batas: bawaanLuar(konversi.jenis) ? batas.batas : null,
+  })
   const { id, nama, nim, idProdi, jenjang, idKampus, idJenisKelas: jenisKelas } = orang
   const issued = await terbitkanDokumen(context, {
     jenis: 'konversi-nilai',

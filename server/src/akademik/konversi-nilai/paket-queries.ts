@@ -1,3 +1,4 @@
+import { JENIS_PINDAHAN } from '@sivitas/contract/akademik/konversi-jenis'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
 
@@ -25,6 +26,9 @@ export type TransferPaket = {
   idSemester: number
 }
 
+/** MBKM and a change of curriculum are no transfers: PDDikti hears of them by other acts. */
+const PINDAHAN = sql`v.jenis = ANY (${[...JENIS_PINDAHAN]}::text[])`
+
 /**
  * Approved rows of these students, one a course here, by NIM and code. Where several subjects of origin make one course the
  * heaviest of them gives code and letter, the names are joined and the SKS added up: PDDikti knows one subject a row.
@@ -44,7 +48,7 @@ export async function listTransferPaket(db: Db, ids: readonly string[]): Promise
         SELECT (array_agg(x.kode ORDER BY x.sks DESC, x.urut))[1] AS kode, (array_agg(x.huruf ORDER BY x.sks DESC, x.urut))[1] AS huruf,
                string_agg(x.nama, ' + ' ORDER BY x.urut) AS nama, sum(x.sks) AS sks
           FROM konversi_asal x WHERE x.college_id = b.college_id AND x.id_konversi = b.id_konversi AND x.id_makul = b.id_makul) a ON a.kode IS NOT NULL
-     WHERE v.status = 'disahkan' AND v.id_mahasiswa = ANY (${[...ids]}::uuid[])
+     WHERE v.status = 'disahkan' AND ${PINDAHAN} AND v.id_mahasiswa = ANY (${[...ids]}::uuid[])
      ORDER BY m.nim, k.kode, b.id`.execute(db)
   return rows
 }
@@ -53,6 +57,8 @@ export async function listTransferPaket(db: Db, ids: readonly string[]): Promise
 export async function listIdTransfer(db: Db, { periode }: { periode?: number | undefined } = {}): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT v.id_mahasiswa AS id FROM konversi_nilai v
-     WHERE v.status = 'disahkan' ${periode === undefined ? sql`` : sql`AND v.id_periode = ${periode}`} ORDER BY 1`.execute(db)
+     WHERE v.status = 'disahkan' AND ${PINDAHAN} ${periode === undefined ? sql`` : sql`AND v.id_periode = ${periode}`} ORDER BY 1`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

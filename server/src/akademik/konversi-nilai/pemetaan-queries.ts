@@ -78,3 +78,13 @@ export async function listIngatan(
      GROUP BY upper(s.kode), s.kode, s.id_makul ORDER BY upper(s.kode), count(*) DESC, s.id_makul`.execute(db)
   return [...pemetaan, ...keputusan]
 }
+
+/** What approved changes to a curriculum made of courses, the most frequent of each. */
+export async function listIngatanKurikulum(db: Db, idKurikulum: string, idMakulAsal: readonly string[]): Promise<Ingatan[]> {
+  const { rows } = await sql<Ingatan>`
+    SELECT DISTINCT ON (s.id_makul_asal) max(s.kode) AS kode, s.id_makul, 'keputusan' AS dasar
+      FROM konversi_asal s JOIN konversi_nilai v ON v.college_id = s.college_id AND v.id = s.id_konversi
+     WHERE v.id_kurikulum = ${idKurikulum} AND v.status = 'disahkan' AND s.id_makul IS NOT NULL AND s.id_makul_asal = ANY (${[...idMakulAsal]}::uuid[])
+     GROUP BY s.id_makul_asal, s.id_makul ORDER BY s.id_makul_asal, count(*) DESC, s.id_makul`.execute(db)
+  return rows
+}

@@ -1,5 +1,14 @@
 import type { KonversiInput } from '@sivitas/contract/akademik/konversi-nilai'
-import { galatKonversi, galatSksTujuan, indeksAsal, konversiNilai, sksDiakuiBawaan } from '@sivitas/rules/data-master/konversi'
+import { bawaanLuar } from '@sivitas/contract/akademik/konversi-jenis'
+import {
+  galatKonversi,
+  galatMbkm,
+  galatSksTujuan,
+  hurufTanpaBobot,
+  indeksAsal,
+  konversiNilai,
+  sksDiakuiBawaan,
+} from '@sivitas/rules/data-master/konversi'
 import { Galat, isianSalah, type FieldError } from '../../kit/galat'
 import type { BahanPeriksa } from './bahan'
 import type { MakulRow } from './queries'
@@ -14,6 +23,11 @@ function nilaiBaris(
   makul: MakulRow,
   skala: Skala,
 ): { baris: BarisBaru } | { field: string; message: string } {
+  const sks = sksDiakui ?? sksDiakuiBawaan(asal, makul.sks)
+  const lebih = galatSksTujuan(sks, makul.sks)
+  if (lebih !== null) return { field: 'sksDiakui', message: lebih }
+  const tetap = hurufTanpaBobot(asal)
+  if (tetap !== null) return { baris: { idMakul: makul.id, sksDiakui: sks, huruf: tetap, indeks: null } }
   const indeks = asal.map((satu) => satu.indeks ?? indeksAsal(satu.nilai, skala))
   const asing = indeks.indexOf(null)
   if (asing >= 0) {
@@ -26,20 +40,18 @@ function nilaiBaris(
   )
   const huruf = skala.find((h) => h.huruf === hasil?.nilai?.huruf)
   if (!huruf?.lulus) return { field: 'asal.0.nilai', message: `Nilai asal tidak lulus, sehingga ${makul.kode} tidak dapat diakui.` }
-  const sks = sksDiakui ?? sksDiakuiBawaan(asal, makul.sks)
-  const lebih = galatSksTujuan(sks, makul.sks)
-  if (lebih !== null) return { field: 'sksDiakui', message: lebih }
   return { baris: { idMakul: makul.id, sksDiakui: sks, huruf: huruf.huruf, indeks: huruf.indeks } }
 }
 
 /** Why a course can't be recognised for this student at all, or null. */
 function galatTujuan(
   makul: MakulRow | undefined,
-  { idProdi, terpakai, kurikulum }: BahanPeriksa,
+  { idProdi, terpakai, kurikulum, jenis }: BahanPeriksa,
   sudah: ReadonlySet<string>,
 ): string | null {
   if (!makul) return 'Mata kuliah tidak dikenal'
   if (makul.idProdi !== idProdi && !makul.bersama && !kurikulum.has(makul.id)) return `${makul.kode} bukan mata kuliah program studi ini.`
+  if (jenis === 'KURIKULUM' && !kurikulum.has(makul.id)) return `${makul.kode} tidak ada pada kurikulum tujuan.`
   return sudah.has(makul.id) || terpakai.has(makul.id) ? `${makul.kode} sudah dikonversi.` : null
 }
 
@@ -55,8 +67,10 @@ export function susunIsi(masuk: readonly BarisMasuk[], bahan: BahanPeriksa): Isi
   const tolak = (at: number, field: string, message: string) => errors.push({ field: `baris.${at}.${field}`, code: 'salah', message })
   for (const [at, satu] of masuk.entries()) {
     const idMakul = satu.idMakul ?? null
-    for (const { kode, nama, sks, nilai, indeks } of satu.asal)
-      asal.push({ urut: asal.length, kode, nama, sks, huruf: nilai, indeks: indeks ?? indeksAsal(nilai, bahan.skala), idMakul })
+    for (const { kode, nama, sks, nilai, indeks, idMakulAsal = null } of satu.asal) {
+      const bobot = idMakulAsal === null ? (indeks ?? indeksAsal(nilai, bahan.skala)) : (indeks ?? null)
+      asal.push({ urut: asal.length, kode, nama, sks, huruf: nilai, indeks: bobot, idMakul, idMakulAsal })
+    }
     if (idMakul === null) continue
     const makul = bahan.makul.get(idMakul)
     const galat = galatTujuan(makul, bahan, sudah)
@@ -79,14 +93,21 @@ export function susunIsi(masuk: readonly BarisMasuk[], bahan: BahanPeriksa): Isi
   return isi
 }
 
-/** @throws Galat 422 `melebihi_batas` with both numbers (DM-R21, AK-R53) */
-export function wajibDalamBatas(sksDiakui: number, { batas }: Pick<BahanPeriksa, 'batas'>): void {
-  const galat = galatKonversi(sksDiakui + batas.diakuiLain, batas)
+type Batas = Pick<BahanPeriksa, 'jenis' | 'periode' | 'batas' | 'batasMbkm'>
+
+/** Why so many SKS of a kind can't be recognised, or null; his own grades of another curriculum know no limit (AK-R53, AK-R54). */
+function galatBatas(sks: number, { jenis, periode, batas, batasMbkm }: Batas): string | null {
+  if (jenis === 'MBKM') return galatMbkm(sks, periode, batasMbkm)
+  return bawaanLuar(jenis) ? galatKonversi(sks + batas.diakuiLain, batas) : null
+}
+
+/** @throws Galat 422 `melebihi_batas` with both numbers (DM-R21, AK-R53, AK-R54) */
+export function wajibDalamBatas(sksDiakui: number, bahan: Batas): void {
+  const galat = galatBatas(sksDiakui, bahan)
   if (galat === null) return
-  const { batas: paling, diakuiLain } = batas
   throw new Galat([422, 'melebihi_batas'], galat, {
     errors: [{ field: 'baris', code: 'melebihi_batas', message: galat }],
-    rincian: { diakui: sksDiakui + diakuiLain, batas: paling },
+    rincian: bahan.jenis === 'MBKM' ? { diakui: sksDiakui } : { diakui: sksDiakui + bahan.batas.diakuiLain, batas: bahan.batas.batas },
   })
 }
 

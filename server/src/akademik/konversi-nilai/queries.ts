@@ -1,4 +1,5 @@
-import type { JenisKonversi, StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
+import type { JenisKegiatanMbkm, JenisKonversi } from '@sivitas/contract/akademik/konversi-jenis'
+import type { StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client'
 import { contains } from '../../kit/list-query'
@@ -27,7 +28,7 @@ function syaratOf({ mahasiswa, prodi, status, jenis, periode, cari }: SaringKonv
     ...(periode === undefined ? [] : [sql<boolean>`v.id_periode = ${periode}`]),
     ...(cari
       ? [
-          sql<boolean>`(m.nim ILIKE ${contains(cari)} OR lower(m.nama) LIKE ${contains(cari.toLowerCase())} OR t.nama ILIKE ${contains(cari)})`,
+          sql<boolean>`(m.nim ILIKE ${contains(cari)} OR lower(m.nama) LIKE ${contains(cari.toLowerCase())} OR t.nama ILIKE ${contains(cari)} OR v.mitra ILIKE ${contains(cari)})`,
         ]
       : []),
   ]
@@ -40,10 +41,13 @@ export function selectKonversi(db: Db, saring: SaringKonversi | { id: string }) 
     .innerJoin('mahasiswa as m', (on) => on.onRef('m.collegeId', '=', 'v.collegeId').onRef('m.id', '=', 'v.idMahasiswa'))
     .innerJoin('prodi as p', (on) => on.onRef('p.collegeId', '=', 'm.collegeId').onRef('p.id', '=', 'm.idProdi'))
     .leftJoin('referensiPerguruanTinggi as t', 't.id', 'v.idPtAsal')
+    .leftJoin('kurikulum as r', (on) => on.onRef('r.collegeId', '=', 'v.collegeId').onRef('r.id', '=', 'v.idKurikulum'))
     .leftJoin('referensiProdi as a', 'a.id', 'v.idProdiAsal')
     .select(['v.id', 'v.versi', 'v.diubahPada', 'v.idMahasiswa', 'v.idPtAsal', 'v.idProdiAsal', 'v.nomorSk', 'v.tanggalSk', 'v.catatan'])
     .select(['v.idPeriode as periode', 'v.sksAsal', 'v.sksDiakui', 'v.jumlahMakul', 'm.nim', 'm.nama', 'm.angkatan'])
     .select(['m.status as statusMahasiswa', 'p.jenjangProdi', 'p.nama as namaProdi', 't.nama as namaPtAsal', 'a.nama as namaProdiAsal'])
+    .select(['v.idKurikulum', 'v.idKurikulumLama', 'r.nama as namaKurikulum', 'v.mitra', 'v.judulKegiatan'])
+    .select((eb) => eb.ref('v.jenisKegiatan').$castTo<JenisKegiatanMbkm | null>().as('jenisKegiatan'))
     .select((eb) => [eb.ref('v.jenis').$castTo<JenisKonversi>().as('jenis'), eb.ref('v.status').$castTo<StatusKonversi>().as('status')])
     .$call((query) =>
       'id' in saring ? query.where('v.id', '=', saring.id) : syaratOf(saring).reduce((rows, syarat) => rows.where(syarat), query),
@@ -60,6 +64,7 @@ export type AsalRow = {
   sks: number
   nilai: string
   indeks: number | null
+  idMakulAsal: string | null
   idMakul: string | null
   kodeMakul: string | null
   namaMakul: string | null
@@ -72,7 +77,7 @@ export type AsalRow = {
 /** Subjects of origin of conversions with the courses that they make, in their order. */
 export async function listAsal(db: Db, idKonversi: readonly string[]): Promise<AsalRow[]> {
   const { rows } = await sql<AsalRow>`
-    SELECT s.id_konversi, s.urut, s.kode, s.nama, s.sks, s.huruf AS nilai, s.indeks, s.id_makul, k.kode AS kode_makul, k.nama AS nama_makul, k.sks AS sks_makul,
+    SELECT s.id_konversi, s.urut, s.kode, s.nama, s.sks, s.huruf AS nilai, s.indeks, s.id_makul_asal, s.id_makul, k.kode AS kode_makul, k.nama AS nama_makul, k.sks AS sks_makul,
            b.sks_diakui, b.huruf AS nilai_huruf, b.indeks AS nilai_angka
       FROM konversi_asal s
       LEFT JOIN konversi_baris b ON b.college_id = s.college_id AND b.id_konversi = s.id_konversi AND b.id_makul = s.id_makul

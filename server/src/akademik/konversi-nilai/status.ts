@@ -1,14 +1,17 @@
+import { bawaanLuar } from '@sivitas/contract/akademik/konversi-jenis'
 import { STATUS_KONVERSI, type StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
 import type { Context } from '../../auth/context'
 import { noteAct } from '../../auth/queries'
-import { simpanSksDiakui } from '../../data-master/public'
+import { simpanKurikulum, simpanSksDiakui } from '../../data-master/public'
 import { Galat, isianSalah } from '../../kit/galat'
 import { updateVersioned } from '../../kit/versioned'
 import { wajibAlasan } from '../aktivitas-kuliah/kunci'
 import { hitungUlang } from '../aktivitas-kuliah/ulang-queries'
-import { dasarKonversi, findOrang, wajibBelumLulus } from './bahan'
+import { dasarKonversi, findOrang, wajibBelumLulus, type DasarKonversi } from './bahan'
+import type { OrangKonversi } from './orang-queries'
 import { wajibDalamBatas } from './periksa'
 import type { KonversiRow } from './queries'
+import { listPilihanKurikulum, tujuanKurikulum, wajibNilaiSama } from './sendiri'
 import { findKonversi } from './tampil'
 import { lepasBaris, sumSksDisahkan } from './tulis-queries'
 
@@ -40,9 +43,36 @@ function wajibSah(dari: StatusKonversi, ke: StatusKonversi): void {
 }
 
 /** Puts the recognised courses into the transcript, or takes them out again, and what follows from them. */
-async function bukukan({ db }: Context, { idMahasiswa, periode }: KonversiRow): Promise<void> {
-  await simpanSksDiakui(db, idMahasiswa, await sumSksDisahkan(db, idMahasiswa))
+async function bukukan({ db }: Context, { idMahasiswa, periode, jenis }: KonversiRow): Promise<void> {
+  if (bawaanLuar(jenis)) await simpanSksDiakui(db, idMahasiswa, await sumSksDisahkan(db, idMahasiswa))
   await hitungUlang(db, idMahasiswa, periode)
+}
+
+/**
+ * Lets the student study under the new curriculum, or, with `kembali`, under what stood at him before; somebody who has moved on
+ * since is left where he is.
+ */
+async function pindahKurikulum({ db }: Context, lama: KonversiRow, { idKurikulum }: OrangKonversi, kembali: boolean) {
+  if (lama.jenis !== 'KURIKULUM') return {}
+  if (!kembali) {
+    await simpanKurikulum(db, lama.idMahasiswa, lama.idKurikulum)
+    return { idKurikulumLama: idKurikulum }
+  }
+  if (idKurikulum === lama.idKurikulum) await simpanKurikulum(db, lama.idMahasiswa, lama.idKurikulumLama)
+  return { idKurikulumLama: null }
+}
+
+/** What a conversion is held to before it is handed in or approved. @throws Galat 409 changed grades, 422 no rows, above the limit */
+async function wajibSiap(context: Context, lama: KonversiRow, orang: OrangKonversi): Promise<DasarKonversi> {
+  wajibBelumLulus(orang)
+  if (lama.jumlahMakul === 0) throw isianSalah('baris', 'Pasangkan paling sedikit satu mata kuliah sebelum mengajukan.', 'kosong')
+  const dasar = await dasarKonversi(context, orang, lama.id)
+  wajibDalamBatas(lama.sksDiakui, { ...dasar, jenis: lama.jenis, periode: lama.periode })
+  if (lama.jenis === 'KURIKULUM') {
+    const pilihan = await listPilihanKurikulum(context, orang, dasar.terpakai)
+    await wajibNilaiSama(context, lama.id, tujuanKurikulum(pilihan, lama.idKurikulum))
+  }
+  return dasar
 }
 
 /** The act on a conversion, its guards first. */
@@ -57,21 +87,19 @@ async function perbuatan(context: Context, lama: KonversiRow, { status, nomorSk,
     wajibAlasan(context, alasan)
     wajibBelumLulus(orang)
     await noteAct(db, { aksi: 'buka_kunci', alasan: alasan ?? undefined })
-    return { masukIpk: null }
+    return { masukIpk: null, ...(await pindahKurikulum(context, lama, orang, true)) }
   }
-  wajibBelumLulus(orang)
-  if (lama.jumlahMakul === 0) throw isianSalah('baris', 'Pasangkan paling sedikit satu mata kuliah sebelum mengajukan.', 'kosong')
-  const dasar = await dasarKonversi(context, orang, lama.id)
-  wajibDalamBatas(lama.sksDiakui, dasar)
+  const dasar = await wajibSiap(context, lama, orang)
   if (status === 'diajukan') return {}
   const nomor = nomorSk ?? lama.nomorSk
   if (!nomor) throw isianSalah('nomorSk', 'Nomor SK wajib diisi untuk mengesahkan konversi', 'wajib')
   await noteAct(db, { aksi: 'setujui' })
-  return { nomorSk: nomor, tanggalSk: tanggalSk ?? lama.tanggalSk, masukIpk: dasar.masukIpk.includes(lama.jenis) }
+  const pindah = await pindahKurikulum(context, lama, orang, false)
+  return { nomorSk: nomor, tanggalSk: tanggalSk ?? lama.tanggalSk, masukIpk: dasar.masukIpk.includes(lama.jenis), ...pindah }
 }
 
 /**
- * Moves a conversion on. Approved, its courses enter the transcript, the student's sksDiakui becomes their sum (DM-R21) and his
+ * Moves a conversion on. Approved, its courses enter the transcript, the student's sksDiakui becomes the sum of what he brought along (DM-R21) and his
  * AKM is reckoned anew (AK-R51); back in draft it all goes out again.
  * @throws Galat 403 without Supervisor, 404, 409 `transisi_tidak_sah` or stale, 422 no SK, no rows, above the limit, 423 for a graduate
  */

@@ -15,6 +15,10 @@ export function ringkas(row: KonversiRow): KonversiNilai {
     idProdiAsal: _prodi,
     tanggalSk: _sk,
     catatan: _catatan,
+    idKurikulum: _kurikulum,
+    idKurikulumLama: _lama,
+    jenisKegiatan: _kegiatan,
+    judulKegiatan: _judul,
     ...lain
   } = row
   return { ...lain, labelProdi: labelProdi(jenjangProdi, namaProdi) }
@@ -36,7 +40,8 @@ export async function findKonversi({ db }: Pick<Context, 'db'>, id: string): Pro
 /** A whole conversion. @throws Galat 404 */
 export async function rinci(context: Pick<Context, 'db'>, id: string): Promise<KonversiRinci> {
   const row = await findKonversi(context, id)
-  const { idPtAsal, idProdiAsal, tanggalSk, catatan, statusMahasiswa } = row
+  const { idPtAsal, idProdiAsal, idKurikulum, jenisKegiatan, judulKegiatan, tanggalSk, catatan, statusMahasiswa } = row
   const baris = (await barisPer(context, [id])).get(id) ?? []
-  return { ...ringkas(row), idPtAsal, idProdiAsal, tanggalSk, catatan, lulus: statusMahasiswa === 'L', baris }
+  const kepala = { idPtAsal, idProdiAsal, idKurikulum, jenisKegiatan, judulKegiatan, tanggalSk, catatan }
+  return { ...ringkas(row), ...kepala, lulus: statusMahasiswa === 'L', baris }
 }

@@ -1,3 +1,4 @@
+import { JENIS_PINDAHAN } from '@sivitas/contract/akademik/konversi-jenis'
 import type { StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client'
@@ -11,8 +12,10 @@ export type AsalBaru = {
   huruf: string
   indeks: number | null
   idMakul: string | null
+  /** The student's own course that the subject is. */
+  idMakulAsal: string | null
 }
-export type BarisBaru = { idMakul: string; sksDiakui: number; huruf: string; indeks: number }
+export type BarisBaru = { idMakul: string; sksDiakui: number; huruf: string; indeks: number | null }
 export type IsiKonversi = { asal: readonly AsalBaru[]; baris: readonly BarisBaru[] }
 
 export type KepalaKonversi = {
@@ -20,6 +23,10 @@ export type KepalaKonversi = {
   jenis: string
   idPtAsal: string | null
   idProdiAsal: string | null
+  idKurikulum: string | null
+  jenisKegiatan: string | null
+  mitra: string | null
+  judulKegiatan: string | null
   idPeriode: number
   nomorSk?: string | null | undefined
   tanggalSk?: string | null | undefined
@@ -52,11 +59,11 @@ export async function simpanIsi(db: Db, kepala: { id: string; idMahasiswa: strin
     db,
   )
   await sql`
-    INSERT INTO konversi_asal (id_konversi, urut, kode, nama, sks, huruf, indeks, id_makul)
-    SELECT ${kepala.id}, x.urut, x.kode, x.nama, x.sks, x.huruf, x.indeks, x."idMakul"
-      FROM jsonb_to_recordset(${JSON.stringify(asal)}::jsonb) AS x(urut int, kode text, nama text, sks numeric, huruf text, indeks numeric, "idMakul" uuid)
+    INSERT INTO konversi_asal (id_konversi, urut, kode, nama, sks, huruf, indeks, id_makul, id_makul_asal)
+    SELECT ${kepala.id}, x.urut, x.kode, x.nama, x.sks, x.huruf, x.indeks, x."idMakul", x."idMakulAsal"
+      FROM jsonb_to_recordset(${JSON.stringify(asal)}::jsonb) AS x(urut int, kode text, nama text, sks numeric, huruf text, indeks numeric, "idMakul" uuid, "idMakulAsal" uuid)
     ON CONFLICT (college_id, id_konversi, urut) DO UPDATE SET kode = excluded.kode, nama = excluded.nama, sks = excluded.sks, huruf = excluded.huruf,
-      indeks = excluded.indeks, id_makul = excluded.id_makul`.execute(db)
+      indeks = excluded.indeks, id_makul = excluded.id_makul, id_makul_asal = excluded.id_makul_asal`.execute(db)
   await sql`DELETE FROM konversi_asal WHERE id_konversi = ${kepala.id} AND urut <> ALL (${asal.map(({ urut }) => urut)}::int[])`.execute(db)
   await sql`DELETE FROM konversi_baris WHERE id_konversi = ${kepala.id} AND id_makul <> ALL (${baris.map(({ idMakul }) => idMakul)}::uuid[])`.execute(
     db,
@@ -68,10 +75,12 @@ export async function lepasBaris(db: Db, idKonversi: string): Promise<void> {
   await sql`UPDATE konversi_baris SET aktif = false WHERE id_konversi = ${idKonversi}`.execute(db)
 }
 
-/** SKS of a student's approved conversions, whole ones only: PDDikti and the student's record know no others. */
+/** SKS that a student brought along by approved conversions, whole ones only: PDDikti and the student's record know no others. */
 export async function sumSksDisahkan(db: Db, idMahasiswa: string): Promise<number> {
   const { rows } = await sql<{ sks: number }>`
     SELECT floor(coalesce(sum(sks_diakui), 0))::int AS sks FROM konversi_nilai
-     WHERE id_mahasiswa = ${idMahasiswa} AND status = ${'disahkan' satisfies StatusKonversi}`.execute(db)
+     WHERE id_mahasiswa = ${idMahasiswa} AND jenis = ANY (${[...JENIS_PINDAHAN]}::text[]) AND status = ${'disahkan' satisfies StatusKonversi}`.execute(
+    db,
+  )
   return rows[0]?.sks ?? 0
 }

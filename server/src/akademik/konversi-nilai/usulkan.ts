@@ -2,13 +2,16 @@ import type { AsalKonversi, Usulan } from '@sivitas/contract/akademik/konversi-n
 import { indeksAsal } from '@sivitas/rules/data-master/konversi'
 import { usulanKonversi } from '@sivitas/rules/data-master/usulan-konversi'
 import type { Context } from '../../auth/context'
-import { dasarKonversi, findOrang } from './bahan'
-import { listIngatan } from './pemetaan-queries'
+import { dasarKonversi, findOrang, type DasarKonversi } from './bahan'
+import type { OrangKonversi } from './orang-queries'
+import { listIngatan, listIngatanKurikulum } from './pemetaan-queries'
+import { listPilihanKurikulum, tujuanKurikulum } from './sendiri'
 
 type Permintaan = {
   idMahasiswa: string
   idPtAsal?: string | null | undefined
   idProdiAsal?: string | null | undefined
+  idKurikulum?: string | null | undefined
   idPemetaan?: string | null | undefined
   asal: readonly AsalKonversi[]
   kecuali: readonly string[]
@@ -20,7 +23,9 @@ type Permintaan = {
  */
 export async function usulkan(context: Context, { asal, kecuali, ...permintaan }: Permintaan): Promise<Usulan[]> {
   const orang = await findOrang(context, permintaan.idMahasiswa)
-  const { tujuan, skala, terpakai } = await dasarKonversi(context, orang)
+  const dasar = await dasarKonversi(context, orang)
+  if (permintaan.idKurikulum) return await usulkanKurikulum(context, { orang, dasar, idKurikulum: permintaan.idKurikulum, asal, kecuali })
+  const { tujuan, skala, terpakai } = dasar
   const idPtAsal = permintaan.idPtAsal ?? orang.idPtAsal
   const idProdiAsal = permintaan.idProdiAsal ?? orang.idProdiAsal
   const ingatan = await listIngatan(
@@ -37,4 +42,22 @@ export async function usulkan(context: Context, { asal, kecuali, ...permintaan }
     ingatan,
   )
   return hasil.map((satu) => ({ ...satu, urut: lulus[satu.urut]?.urut ?? satu.urut }))
+}
+
+type KeKurikulum = Pick<Permintaan, 'asal' | 'kecuali'> & { orang: OrangKonversi; dasar: DasarKonversi; idKurikulum: string }
+
+/** The same for his own courses under another curriculum: earlier decisions for it, equal codes, names alike (AK-R10). */
+async function usulkanKurikulum(context: Context, { orang, dasar, idKurikulum, asal, kecuali }: KeKurikulum): Promise<Usulan[]> {
+  const { makul } = tujuanKurikulum(await listPilihanKurikulum(context, orang, dasar.terpakai), idKurikulum)
+  const terpasang = new Set(kecuali)
+  const ingatan = await listIngatanKurikulum(
+    context.db,
+    idKurikulum,
+    asal.flatMap(({ idMakulAsal }) => idMakulAsal ?? []),
+  )
+  return usulanKonversi(
+    asal,
+    makul.filter(({ idMakul, terpakai }) => !terpakai && !terpasang.has(idMakul)),
+    ingatan,
+  )
 }

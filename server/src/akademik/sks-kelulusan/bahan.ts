@@ -44,11 +44,13 @@ export const syaratBawaan = ({ sksProdi, ipkProdi }: { sksProdi: number; ipkProd
   syarat: [],
 })
 
-/** The curriculum of a student's cohort; one of his own konsentrasi goes before the prodi's. */
+/** The curriculum that stands at a student, else that of his cohort; one of his own konsentrasi goes before the prodi's. */
 export function kurikulumMahasiswa(
   daftar: readonly Kurikulum[],
-  { idProdi, idKonsentrasi, angkatan }: Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'angkatan'>,
+  { idProdi, idKonsentrasi, idKurikulum, angkatan }: Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'idKurikulum' | 'angkatan'>,
 ): Kurikulum | null {
+  const sendiri = daftar.find((k) => k.id === idKurikulum && k.idProdi === idProdi)
+  if (sendiri) return sendiri
   const cocok = daftar.filter(
     (k) =>
       k.idProdi === idProdi &&
@@ -61,7 +63,7 @@ export function kurikulumMahasiswa(
 }
 
 /** What of a student decides which rules of graduation hold for him. */
-type OrangSyarat = Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'angkatan' | 'jenjang' | 'sksProdi' | 'ipkProdi'>
+type OrangSyarat = Pick<CalonLulus, 'idProdi' | 'idKonsentrasi' | 'idKurikulum' | 'angkatan' | 'jenjang' | 'sksProdi' | 'ipkProdi'>
 
 /** Resolves the rules of graduation that hold for students; those of one curriculum, prodi and cohort are resolved once. */
 export function pembacaSyarat({

@@ -91,6 +91,7 @@ export type CalonLulus = {
   nama: string
   idProdi: string
   idKonsentrasi: string | null
+  idKurikulum: string | null
   idJenisKelas: string
   jenjang: string
   jenjangProdi: string
@@ -120,7 +121,7 @@ function dipilih(pilih: Pilih) {
 /** Students for an audit: one by NIM or id, or all who study and have passed so many SKS. */
 export async function listCalonLulus(db: Db, pilih: Pilih): Promise<CalonLulus[]> {
   const { rows } = await sql<CalonLulus>`
-    SELECT m.id, m.nim, m.nama, m.id_prodi, m.id_konsentrasi, m.id_jenis_kelas, p.jenjang, p.jenjang_prodi, p.nama AS nama_prodi, p.sks_lulus AS sks_prodi,
+    SELECT m.id, m.nim, m.nama, m.id_prodi, m.id_konsentrasi, m.id_kurikulum, m.id_jenis_kelas, p.jenjang, p.jenjang_prodi, p.nama AS nama_prodi, p.sks_lulus AS sks_prodi,
            p.ipk_minimal_lulus AS ipk_prodi, m.angkatan, coalesce(m.sks_diakui, 0) AS sks_diakui, m.sks_lulus, m.siap_pddikti, t.tanggal_mulai AS mulai, m.tanggal_keluar,
            (SELECT count(*)::int FROM aktivitas_kuliah a
              WHERE a.college_id = m.college_id AND a.id_mahasiswa = m.id AND a.status = 'C' AND a.id_periode % 10 <= 2) AS cuti
@@ -143,12 +144,15 @@ export type NilaiTempuh = {
   masukIpk: boolean
   /** Recognised from elsewhere, so no attempt here. */
   konversi: boolean
+  /** Held by the student's sksDiakui. */
+  diakui: boolean
+  digantiSejak: number | null
 }
 
 /** The final grades of some students, with what of their courses decides. */
 export async function listNilaiFinal(db: Db, idMahasiswa: readonly string[]): Promise<NilaiTempuh[]> {
   const { rows } = await sql<NilaiTempuh>`
-    SELECT n.id_mahasiswa, n.id_makul, mk.kode, mk.jenis, n.id_periode, n.sks, n.huruf, n.indeks, (mk.masuk_ipk AND mk.sistem_penilaian = 'indeks' AND n.masuk) AS masuk_ipk, n.konversi
+    SELECT n.id_mahasiswa, n.id_makul, mk.kode, mk.jenis, n.id_periode, n.sks, n.huruf, n.indeks, (mk.masuk_ipk AND mk.sistem_penilaian = 'indeks' AND n.masuk) AS masuk_ipk, n.konversi, n.diakui, n.diganti_sejak
       FROM ${nilaiDanKonversi(idMahasiswa)} JOIN mata_kuliah mk ON mk.college_id = n.college_id AND mk.id = n.id_makul
      WHERE n.status = 'final' AND n.huruf IS NOT NULL`.execute(db)
   return rows

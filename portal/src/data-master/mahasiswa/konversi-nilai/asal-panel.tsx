@@ -11,7 +11,6 @@ import classes from './konversi.module.css'
 
 type Kunci = ReadonlySet<number>
 type AsalPanelProps = {
-  bahan: BahanKonversi
   editor: Konversi
   boleh: boolean
   terpilih: Kunci
@@ -22,8 +21,10 @@ type AsalPanelProps = {
 const sksTeks = (nilai: number) => formatAngka(nilai, Number.isInteger(nilai) ? 0 : 2)
 
 /** Subjects of origin: pasted, read from a PDF or typed; ticked ones are matched together. */
-export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }: AsalPanelProps) {
-  const { padanan, setPadanan, usulkan } = editor
+export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPanelProps) {
+  const { padanan, setPadanan, usulkan, makul: daftar } = editor
+  // His own grades are read, not typed.
+  const sendiri = editor.kepala.jenis === 'KURIKULUM'
   const [dialog, setDialog] = useState<'tempel' | 'tambah' | Asal | null>(null)
   const bebas = padanan.asal.filter(({ idMakul }) => idMakul === null).length
   const masukkan = (subjek: readonly SubjekAsal[]) => {
@@ -36,7 +37,7 @@ export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }:
     setPadanan((lama) => buang(lama, kunci))
     onPilih(new Set())
   }
-  const makul = new Map(bahan.kurikulum.map((satu) => [satu.idMakul, satu]))
+  const makul = new Map(daftar.map((satu) => [satu.idMakul, satu]))
   return (
     <Card padding="sm" component="section" aria-label="Mata kuliah asal">
       <Stack gap="xs">
@@ -44,17 +45,25 @@ export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }:
           <Title order={2}>Mata kuliah asal</Title>
           {boleh && padanan.asal.length > 0 && (
             <Group gap="xs">
-              <Button variant="default" size="compact-sm" onClick={() => setDialog('tempel')}>
-                Tempel atau PDF
-              </Button>
-              <Button
-                variant="default"
-                size="compact-sm"
-                leftSection={<IconPlus size={14} aria-hidden />}
-                onClick={() => setDialog('tambah')}
-              >
-                Tambah
-              </Button>
+              {sendiri ? (
+                <Button variant="default" size="compact-sm" onClick={editor.ambilNilai}>
+                  Ambil nilai lagi
+                </Button>
+              ) : (
+                <>
+                  <Button variant="default" size="compact-sm" onClick={() => setDialog('tempel')}>
+                    Tempel atau PDF
+                  </Button>
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    leftSection={<IconPlus size={14} aria-hidden />}
+                    onClick={() => setDialog('tambah')}
+                  >
+                    Tambah
+                  </Button>
+                </>
+              )}
               <Button
                 size="compact-sm"
                 leftSection={<IconWand size={14} aria-hidden />}
@@ -67,12 +76,18 @@ export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }:
             </Group>
           )}
         </Group>
-        {boleh && terpilih.size > 0 && <PilihanBar {...{ bahan, terpilih, onPasang }} onHapus={() => hapus(terpilih)} />}
+        {boleh && terpilih.size > 0 && (
+          <PilihanBar kurikulum={daftar} terpilih={terpilih} onPasang={onPasang} onHapus={() => hapus(terpilih)} />
+        )}
         {padanan.asal.length === 0 ? (
-          boleh ? (
+          boleh && !sendiri ? (
             <TempelKotak onMasuk={masukkan} onTambah={() => setDialog('tambah')} />
           ) : (
-            <Text c="dimmed">Belum ada mata kuliah asal.</Text>
+            <Text c="dimmed">
+              {sendiri && editor.kepala.idKurikulum !== null
+                ? 'Tidak ada nilai lulus mahasiswa ini di luar kurikulum tujuan.'
+                : 'Belum ada mata kuliah asal.'}
+            </Text>
           )
         ) : (
           <ul className={classes.list}>
@@ -82,6 +97,7 @@ export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }:
                 asal={satu}
                 tujuan={satu.idMakul === null ? null : (makul.get(satu.idMakul)?.kode ?? 'Mata kuliah lain')}
                 boleh={boleh}
+                tetap={sendiri}
                 terpilih={terpilih}
                 onCentang={() => centang(satu.kunci)}
                 onLepas={() => onPasang(new Set([satu.kunci]), null)}
@@ -108,10 +124,10 @@ export function AsalPanel({ bahan, editor, boleh, terpilih, onPilih, onPasang }:
   )
 }
 
-type PilihanBarProps = Pick<AsalPanelProps, 'bahan' | 'terpilih' | 'onPasang'> & { onHapus: () => void }
+type PilihanBarProps = Pick<AsalPanelProps, 'terpilih' | 'onPasang'> & { kurikulum: BahanKonversi['kurikulum'] } & { onHapus: () => void }
 
 /** What can be done with the ticked subjects without a mouse: choose their course by its name. */
-function PilihanBar({ bahan, terpilih, onPasang, onHapus }: PilihanBarProps) {
+function PilihanBar({ kurikulum, terpilih, onPasang, onHapus }: PilihanBarProps) {
   return (
     <Group gap="xs" className={classes.pilihan} role="group" aria-label="Pasangkan yang dicentang">
       <Select
@@ -121,7 +137,7 @@ function PilihanBar({ bahan, terpilih, onPasang, onHapus }: PilihanBarProps) {
         searchable
         value={null}
         nothingFoundMessage="Data tidak ditemukan"
-        data={bahan.kurikulum
+        data={kurikulum
           .filter(({ terpakai }) => !terpakai)
           .map(({ idMakul, kode, nama }) => ({ value: idMakul, label: `${kode} ${nama}` }))}
         onChange={(idMakul) => idMakul !== null && onPasang(terpilih, idMakul)}
@@ -137,6 +153,8 @@ type BarisAsalProps = {
   asal: Asal
   tujuan: string | null
   boleh: boolean
+  /** Read from his grades, so that nothing of it is changed here. */
+  tetap: boolean
   terpilih: Kunci
   onCentang: () => void
   onLepas: () => void
@@ -144,7 +162,7 @@ type BarisAsalProps = {
   onHapus: () => void
 }
 
-function BarisAsal({ asal, tujuan, boleh, terpilih, onCentang, onLepas, onUbah, onHapus }: BarisAsalProps) {
+function BarisAsal({ asal, tujuan, boleh, tetap, terpilih, onCentang, onLepas, onUbah, onHapus }: BarisAsalProps) {
   const { kunci, kode, nama, sks, nilai, indeks, dasar } = asal
   const dibawa = terpilih.has(kunci) ? terpilih : new Set([kunci])
   return (
@@ -192,7 +210,7 @@ function BarisAsal({ asal, tujuan, boleh, terpilih, onCentang, onLepas, onUbah, 
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={onUbah}>Ubah</Menu.Item>
+            {!tetap && <Menu.Item onClick={onUbah}>Ubah</Menu.Item>}
             {tujuan !== null && <Menu.Item onClick={onLepas}>Lepas pasangan</Menu.Item>}
             <Menu.Item color="bahaya" onClick={onHapus}>
               Hapus

@@ -24,7 +24,9 @@ export function BaruPage() {
             value={null}
             onChange={(id) => id !== null && setParams({ mahasiswa: id }, { replace: true })}
           />
-          <Text c="dimmed">Ketik nama atau NIM mahasiswa pindahan atau RPL yang mata kuliahnya akan diakui.</Text>
+          <Text c="dimmed">
+            Ketik nama atau NIM mahasiswa yang mata kuliahnya akan diakui: pindahan, RPL, kegiatan MBKM, atau ganti kurikulum.
+          </Text>
         </Stack>
       </Card>
     </Stack>

@@ -63,9 +63,11 @@ export function Editor({ bahan, konversi }: EditorProps) {
       <KepalaCard bahan={bahan} konversi={konversi} editor={editor} boleh={boleh} />
       <BatasBar editor={editor} />
       <div className={classes.columns}>
-        <AsalPanel bahan={bahan} editor={editor} boleh={boleh} terpilih={terpilih} onPilih={setTerpilih} onPasang={pasangkan} />
+        <AsalPanel editor={editor} boleh={boleh} terpilih={terpilih} onPilih={setTerpilih} onPasang={pasangkan} />
         <KurikulumPanel
-          kurikulum={bahan.kurikulum}
+          kurikulum={editor.makul}
+          judul={editor.kepala.jenis === 'KURIKULUM' ? 'Kurikulum tujuan' : 'Kurikulum di sini'}
+          terpakai={editor.kepala.jenis === 'KURIKULUM' ? 'Sudah lulus' : 'Konversi lain'}
           hasil={hasil}
           terpilih={terpilih}
           boleh={boleh}

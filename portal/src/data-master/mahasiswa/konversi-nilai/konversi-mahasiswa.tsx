@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
-import { JENIS_KONVERSI, STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
+import { JENIS_KONVERSI } from '@sivitas/contract/akademik/konversi-jenis'
+import { STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -37,7 +38,7 @@ export function KonversiMahasiswa({ id }: { id: string }) {
               {data.map((satu) => (
                 <li key={satu.id} className={classes.asal}>
                   <Anchor component={Link} to={`${ALAMAT}/${satu.id}`} className={classes.isi ?? ''}>
-                    {[JENIS_KONVERSI[satu.jenis], satu.namaPtAsal].filter(Boolean).join(' · ')}
+                    {[JENIS_KONVERSI[satu.jenis], satu.namaPtAsal ?? satu.mitra ?? satu.namaKurikulum].filter(Boolean).join(' · ')}
                   </Anchor>
                   <span className={classes.angka}>{`${formatAngka(satu.sksDiakui)} SKS diakui`}</span>
                   <StatusBadge kode={satu.status} nama={STATUS_KONVERSI[satu.status]} tone={TONE_STATUS[satu.status]} />

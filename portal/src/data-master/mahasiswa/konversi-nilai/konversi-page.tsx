@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { JENIS_KONVERSI, KonversiNilai, STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
+import { JENIS_KONVERSI } from '@sivitas/contract/akademik/konversi-jenis'
+import { KonversiNilai, STATUS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
 import { api } from '../../../api'
 import { usePeriode } from '../../../auth/operator'
 import { NilaiAngka, NilaiPeriode, TANPA_NILAI } from '../../../kit/format/nilai'
@@ -37,7 +38,11 @@ const COLUMNS = [
   column('nim', { sort: 'nim', width: 110, card: 'isi' }),
   column('labelProdi', { width: 200, shown: 'pilihan' }),
   column('angkatan', { sort: 'angkatan', shown: 'pilihan' }),
-  column('namaPtAsal', { width: 170, card: 'isi', cell: ({ namaPtAsal }) => ringkas(namaPtAsal, 160) }),
+  column('namaPtAsal', {
+    width: 170,
+    card: 'isi',
+    cell: ({ namaPtAsal, mitra, namaKurikulum }) => ringkas(namaPtAsal ?? mitra ?? namaKurikulum, 160),
+  }),
   column('namaProdiAsal', { width: 130, cell: ({ namaProdiAsal }) => ringkas(namaProdiAsal, 110) }),
   column('jenis', { width: 140, shown: 'pilihan', cell: ({ jenis }) => JENIS_KONVERSI[jenis] }),
   column('sksAsal', { cell: ({ sksAsal }) => sksSel(sksAsal) }),
@@ -48,6 +53,8 @@ const COLUMNS = [
     card: 'lencana',
     cell: ({ status }) => <StatusBadge kode={status} nama={STATUS_KONVERSI[status]} tone={TONE_STATUS[status]} />,
   }),
+  column('mitra', { width: 170, shown: 'pilihan' }),
+  column('namaKurikulum', { width: 170, shown: 'pilihan' }),
   column('nomorSk', { width: 150, shown: 'pilihan' }),
   column('periode', { width: 150, shown: 'pilihan', align: 'start', cell: ({ periode }) => <NilaiPeriode id={periode} /> }),
 ]
@@ -59,7 +66,7 @@ const TETAP = [
 ]
 const nameOf = ({ nama, nim }: Row) => `${nama} (${nim})`
 
-/** 'Konversi Nilai': what transfers brought along and how far its recognition is. */
+/** 'Konversi Nilai': what students brought along, did elsewhere or passed under another curriculum, and how far its recognition is. */
 export function KonversiPage() {
   const pilihan = usePilihanPeriode(usePeriode().id)
   const list = useListState(calls.list, { filters: FILTER_NAMES })
@@ -90,7 +97,7 @@ export function KonversiPage() {
         table={table}
         label="Konversi nilai"
         nameOf={nameOf}
-        empty="Tekan 'Buat konversi' untuk mengakui mata kuliah mahasiswa pindahan atau RPL."
+        empty="Tekan 'Buat konversi' untuk mengakui mata kuliah pindahan, RPL, kegiatan MBKM, atau kurikulum lama."
         to={({ id }) => `${ALAMAT}/${id}`}
       />
     </ListPage>

@@ -11,6 +11,9 @@ type Makul = BahanKonversi['kurikulum'][number]
 type Kunci = ReadonlySet<number>
 type KurikulumPanelProps = {
   kurikulum: readonly Makul[]
+  judul: string
+  /** Why a course can't be matched. */
+  terpakai: string
   hasil: ReadonlyMap<string, Hasil>
   terpilih: Kunci
   boleh: boolean
@@ -21,16 +24,16 @@ type KurikulumPanelProps = {
 const judulSemester = (semester: number | null) => (semester === null ? 'Tanpa semester' : `Semester ${semester}`)
 
 /** The curriculum here by semester: a course takes what is dropped on it, or the ticked subjects when it is pressed. */
-export function KurikulumPanel({ kurikulum, hasil, ...props }: KurikulumPanelProps) {
+export function KurikulumPanel({ kurikulum, judul, hasil, ...props }: KurikulumPanelProps) {
   const [ketikan, setKetikan] = useState('')
   const cari = ketikan.trim().toLowerCase()
   const tampil = kurikulum.filter(({ kode, nama }) => `${kode} ${nama}`.toLowerCase().includes(cari))
   const semester = [...new Set(tampil.map((satu) => satu.semester))]
   return (
-    <Card padding="sm" component="section" aria-label="Kurikulum di sini">
+    <Card padding="sm" component="section" aria-label={judul}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
-          <Title order={2}>Kurikulum di sini</Title>
+          <Title order={2}>{judul}</Title>
           {props.terpilih.size > 0 && (
             <Text size="sm" c="dimmed" role="status">
               {`Tekan mata kuliah untuk memasangkan ${props.terpilih.size} yang dicentang`}
@@ -45,7 +48,13 @@ export function KurikulumPanel({ kurikulum, hasil, ...props }: KurikulumPanelPro
           value={ketikan}
           onChange={(event) => setKetikan(event.currentTarget.value)}
         />
-        {kurikulum.length === 0 && <Text c="dimmed">Program studi ini belum memiliki mata kuliah. Tambahkan di Kurikulum.</Text>}
+        {kurikulum.length === 0 && (
+          <Text c="dimmed">
+            {judul === 'Kurikulum tujuan'
+              ? 'Pilih kurikulum tujuan terlebih dahulu.'
+              : 'Program studi ini belum memiliki mata kuliah. Tambahkan di Kurikulum.'}
+          </Text>
+        )}
         {kurikulum.length > 0 && tampil.length === 0 && <Text c="dimmed">Data tidak ditemukan</Text>}
         {semester.map((satu) => (
           <section key={satu ?? 0} aria-label={judulSemester(satu)}>
@@ -74,9 +83,9 @@ const kunciDari = (teks: string): Kunci =>
       .filter((satu) => satu > 0),
   )
 
-type BarisMakulProps = Omit<KurikulumPanelProps, 'kurikulum' | 'hasil'> & { makul: Makul; hasil: Hasil | undefined }
+type BarisMakulProps = Omit<KurikulumPanelProps, 'kurikulum' | 'judul' | 'hasil'> & { makul: Makul; hasil: Hasil | undefined }
 
-function BarisMakul({ makul, hasil, terpilih, boleh, onPasang, onSks }: BarisMakulProps) {
+function BarisMakul({ makul, hasil, terpakai: sebab, terpilih, boleh, onPasang, onSks }: BarisMakulProps) {
   const [sasaran, setSasaran] = useState(false)
   const { idMakul, kode, nama, sks, wajib, terpakai } = makul
   const dapat = boleh && !terpakai
@@ -109,7 +118,7 @@ function BarisMakul({ makul, hasil, terpilih, boleh, onPasang, onSks }: BarisMak
           <span className={classes.nama}>{`${kode} ${nama}`}</span>
         </UnstyledButton>
         {!wajib && <Badge color="abu">Pilihan</Badge>}
-        {terpakai && <Badge color="kuning">Konversi lain</Badge>}
+        {terpakai && <Badge color="kuning">{sebab}</Badge>}
         <span className={classes.angka}>{`${formatAngka(sks)} SKS`}</span>
       </div>
       {hasil && <Terpasang {...{ makul, hasil, boleh, onPasang, onSks }} />}
@@ -165,7 +174,7 @@ function Terpasang({ makul: { idMakul, kode, sks: paling }, hasil, boleh, onPasa
       ) : (
         <span className={classes.angka}>{`${formatAngka(sks, Number.isInteger(sks) ? 0 : 2)} SKS`}</span>
       )}
-      <span className={classes.huruf}>{huruf === null || indeks === null ? '-' : `${huruf} ${formatAngka(indeks, 2)}`}</span>
+      <span className={classes.huruf}>{huruf === null ? '-' : indeks === null ? huruf : `${huruf} ${formatAngka(indeks, 2)}`}</span>
     </div>
   )
 }

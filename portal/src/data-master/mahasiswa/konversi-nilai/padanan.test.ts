@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buang, dariBaris, hasilPerMakul, jumlahSks, keBaris, KOSONG, pasang, tambah, terimaUsulan } from './padanan'
+import { buang, dariBaris, dariNilai, hasilPerMakul, jumlahSks, keBaris, KOSONG, pasang, tambah, terimaUsulan } from './padanan'
 
 const skala = [
   { huruf: 'A', indeks: 4, lulus: true },
@@ -50,15 +50,27 @@ describe('matching subjects to courses', () => {
         idMakul: 'IF101',
         sksDiakui: 3,
         asal: [
-          { ...subjek('T1', 3, 'A'), urut: 0, indeks: 4 },
-          { ...subjek('T4', 2, 'Z'), urut: 3, indeks: 2 },
+          { ...subjek('T1', 3, 'A'), urut: 0, indeks: 4, idMakulAsal: null },
+          { ...subjek('T4', 2, 'Z'), urut: 3, indeks: 2, idMakulAsal: null },
         ],
       },
-      { ...KOLOM, idMakul: null, sksDiakui: null, asal: [{ ...subjek('T2', 2, 'B'), urut: 1, indeks: 3 }] },
+      { ...KOLOM, idMakul: null, sksDiakui: null, asal: [{ ...subjek('T2', 2, 'B'), urut: 1, indeks: 3, idMakulAsal: null }] },
     ]
     const kembali = dariBaris(tersimpan)
     expect(kembali.asal.map(({ kode }) => kode)).toEqual(['T1', 'T2', 'T4'])
     expect(kembali.sks).toEqual({ IF101: 3 })
+  })
+
+  it('AK-R10: reads own grades anew with their matches kept; a pass without a weight goes over as it is', () => {
+    const nilai = [
+      { ...subjek('LM1', 3, 'B'), indeks: 3, idMakulAsal: 'lm1' },
+      { ...subjek('LM4', 2, 'L'), indeks: null, idMakulAsal: 'lm4' },
+    ]
+    const padanan = pasang(dariNilai(nilai), new Set([2]), 'IF103')
+    expect(hasilPerMakul(padanan, kurikulum, skala).get('IF103')).toMatchObject({ huruf: 'L', indeks: null, sks: 2, galat: null })
+    const lagi = dariNilai([...nilai, { ...subjek('LM5', 2, 'A'), indeks: 4, idMakulAsal: 'lm5' }], padanan)
+    expect(lagi.asal.map(({ idMakul }) => idMakul)).toEqual([null, 'IF103', null])
+    expect(keBaris(lagi)[1]?.asal[0]).toMatchObject({ nilai: 'L', idMakulAsal: 'lm4' })
   })
 
   it('takes proposals for subjects that are still free, and forgets typed SKS with the match', () => {

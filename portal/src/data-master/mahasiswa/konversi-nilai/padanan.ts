@@ -1,8 +1,8 @@
 import type { BahanKonversi, BarisKonversi, DasarUsulan, KonversiInput, Usulan } from '@sivitas/contract/akademik/konversi-nilai'
-import { galatSksTujuan, indeksAsal, konversiNilai, sksDiakuiBawaan } from '@sivitas/rules/data-master/konversi'
+import { galatSksTujuan, hurufTanpaBobot, indeksAsal, konversiNilai, sksDiakuiBawaan } from '@sivitas/rules/data-master/konversi'
 
 /** A subject as the transcript of origin names it. */
-export type SubjekAsal = { kode: string; nama: string; sks: number; nilai: string; indeks?: number | null }
+export type SubjekAsal = { kode: string; nama: string; sks: number; nilai: string; indeks?: number | null; idMakulAsal?: string | null }
 
 /** A subject while it is edited: where it goes, and what proposed that. */
 export type Asal = SubjekAsal & { kunci: number; idMakul: string | null; dasar: DasarUsulan | null }
@@ -25,9 +25,26 @@ export function dariBaris(baris: readonly BarisKonversi[]): Padanan {
   return { asal, sks, berikut: asal.length + 1 }
 }
 
+/** His own grades as the origin of a change of curriculum, matches kept where a grade is still among them. */
+export function dariNilai(nilai: readonly SubjekAsal[], { asal: lama, sks }: Padanan = KOSONG): Padanan {
+  const per = new Map(lama.map((satu) => [satu.idMakulAsal ?? '', satu]))
+  const asal = nilai.map((satu, at): Asal => {
+    const { idMakul = null, dasar = null } = per.get(satu.idMakulAsal ?? '') ?? {}
+    return { ...satu, kunci: at + 1, idMakul, dasar }
+  })
+  return { asal, sks, berikut: asal.length + 1 }
+}
+
 /** What is sent: subjects of one course together, the others alone. */
 export function keBaris({ asal, sks }: Padanan): KonversiInput['baris'] {
-  const polos = ({ kode, nama, sks: beban, nilai, indeks }: Asal) => ({ kode, nama, sks: beban, nilai, indeks: indeks ?? null })
+  const polos = ({ kode, nama, sks: beban, nilai, indeks, idMakulAsal }: Asal) => ({
+    kode,
+    nama,
+    sks: beban,
+    nilai,
+    indeks: indeks ?? null,
+    idMakulAsal: idMakulAsal ?? null,
+  })
   const baris: KonversiInput['baris'] = []
   const tempat = new Map<string, number>()
   for (const satu of asal) {
@@ -98,16 +115,17 @@ export function hasilPerMakul({ asal, sks }: Padanan, kurikulum: readonly Makul[
   for (const makul of kurikulum) {
     const milik = asal.filter(({ idMakul }) => idMakul === makul.idMakul)
     if (milik.length === 0) continue
+    const tetap = hurufTanpaBobot(milik)
     const indeks = milik.map((satu) => satu.indeks ?? indeksAsal(satu.nilai, skala))
     const { nilai } = konversiNilai(
       milik.map((satu, at) => ({ sks: satu.sks, indeks: indeks[at] ?? 0 })),
       skala,
     ) ?? { nilai: null }
-    const huruf = nilai?.huruf ?? null
+    const huruf = tetap ?? nilai?.huruf ?? null
     const diakui = sks[makul.idMakul] ?? sksDiakuiBawaan(milik, makul.sks)
-    const lulus = skala.find((satu) => satu.huruf === huruf)?.lulus ?? false
-    const galat = galatHasil(makul, { indeks, huruf, lulus, sks: diakui })
-    hasil.set(makul.idMakul, { asal: milik, huruf, indeks: nilai?.indeks ?? null, sks: diakui, galat })
+    const lulus = tetap !== null || (skala.find((satu) => satu.huruf === huruf)?.lulus ?? false)
+    const galat = galatHasil(makul, { indeks: tetap === null ? indeks : [], huruf, lulus, sks: diakui })
+    hasil.set(makul.idMakul, { asal: milik, huruf, indeks: tetap === null ? (nilai?.indeks ?? null) : null, sks: diakui, galat })
   }
   return hasil
 }

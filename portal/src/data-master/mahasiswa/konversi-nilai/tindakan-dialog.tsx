@@ -22,6 +22,15 @@ const Sahkan = z.object({
 })
 const sahkan = fields(Sahkan)
 
+/** What else follows from an approval, by kind. */
+const bawaan = ' dan SKS diakui mahasiswa menjadi jumlah konversi yang disahkan.'
+const AKIBAT: Partial<Record<KonversiTampil['jenis'], string>> = {
+  TRANSFER: bawaan,
+  RPL_TRANSFER: bawaan,
+  RPL_PEROLEHAN: bawaan,
+  KURIKULUM: ' menggantikan nilai kurikulum lama, dan mahasiswa pindah ke kurikulum tujuan.',
+}
+
 /** 'Sahkan': with the SK the courses enter the transcript. */
 export function SahkanDialog({ konversi, editor, onTutup }: Tutup & { konversi: KonversiTampil; editor: Konversi }) {
   const form = useFormulir({
@@ -34,7 +43,7 @@ export function SahkanDialog({ konversi, editor, onTutup }: Tutup & { konversi: 
   })
   return (
     <DialogForm title="Sahkan konversi" form={form} submit="Sahkan" onClose={onTutup}>
-      <Text>{`${formatAngka(editor.hasil.size)} mata kuliah masuk transkrip dan SKS diakui mahasiswa menjadi jumlah konversi yang disahkan.`}</Text>
+      <Text>{`${formatAngka(editor.hasil.size)} mata kuliah masuk transkrip${AKIBAT[konversi.jenis] ?? '.'}`}</Text>
       <sahkan.Text name="nomorSk" />
       <sahkan.Tanggal name="tanggalSk" />
     </DialogForm>

@@ -39,9 +39,11 @@ function tombolUtama(
 
 /** What else may be done, whatever the state. */
 function tombolLain({ bahan, editor, boleh }: Bahan, buka: Buka): PageAction[] {
+  // Saved mappings are of other colleges; what a curriculum made of courses is remembered by itself.
+  const luar = editor.kepala.jenis !== 'KURIKULUM'
   return [
-    ...(boleh ? [{ label: 'Pakai pemetaan tersimpan', call: calls.usulkan, onClick: () => buka('pakai-pemetaan') }] : []),
-    ...(editor.hasil.size > 0
+    ...(boleh && luar ? [{ label: 'Pakai pemetaan tersimpan', call: calls.usulkan, onClick: () => buka('pakai-pemetaan') }] : []),
+    ...(editor.hasil.size > 0 && luar
       ? [{ label: 'Simpan sebagai pemetaan', call: calls.pemetaan.create, onClick: () => buka('simpan-pemetaan') }]
       : []),
     { label: 'Buka mahasiswa', to: `/data-master/mahasiswa/data-mahasiswa/${bahan.mahasiswa.id}?tab=pendidikan` },

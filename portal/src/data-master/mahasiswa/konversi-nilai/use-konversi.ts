@@ -1,5 +1,5 @@
+import { bawaanLuar } from '@sivitas/contract/akademik/konversi-jenis'
 import type { BahanKonversi, StatusKonversi } from '@sivitas/contract/akademik/konversi-nilai'
-import { batasKonversi, galatKonversi } from '@sivitas/rules/data-master/konversi'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +7,9 @@ import { api } from '../../../api'
 import { toast } from '../../../kit/feedback/toast'
 import { pesanGalat } from '../../../kit/galat'
 import { ALAMAT, type KonversiTampil } from './kata'
-import { dariBaris, hasilPerMakul, jumlahSks, keBaris, KOSONG, terimaUsulan, type Padanan } from './padanan'
+import { batasTampil } from './batas'
+import { kepalaDari, tujuanDari, type Kepala } from './kepala'
+import { dariBaris, dariNilai, hasilPerMakul, jumlahSks, keBaris, KOSONG, terimaUsulan, type Padanan } from './padanan'
 
 const calls = api.akademik.konversiNilai
 
@@ -19,24 +21,29 @@ export const KABAR: Readonly<Record<StatusKonversi, string>> = {
   batal: 'Konversi dibatalkan',
 }
 
-export type Kepala = { jenis: KonversiTampil['jenis']; idPtAsal: string | null; idProdiAsal: string | null }
-
-const kepalaDari = ({ mahasiswa }: BahanKonversi, konversi: KonversiTampil | null): Kepala =>
-  konversi === null
-    ? { jenis: mahasiswa.jenis, idPtAsal: mahasiswa.idPtAsal, idProdiAsal: mahasiswa.idProdiAsal }
-    : { jenis: konversi.jenis, idPtAsal: konversi.idPtAsal, idProdiAsal: konversi.idProdiAsal }
-
 type Tindakan = { status: StatusKonversi; nomorSk?: string | null; tanggalSk?: string | null; alasan?: string | null }
+
+/** What a new conversion begins with: for a change of curriculum all that he has, else nothing. */
+const mulai = (bahan: BahanKonversi, kepala: Kepala): Padanan =>
+  kepala.jenis === 'KURIKULUM' ? dariNilai(tujuanDari(bahan, kepala).nilai) : KOSONG
 
 /** What is matched and what it makes. */
 function usePadanan(bahan: BahanKonversi, konversi: KonversiTampil | null) {
-  const [padanan, setPadanan] = useState<Padanan>(() => (konversi === null ? KOSONG : dariBaris(konversi.baris)))
   const [kepala, setKepala] = useState<Kepala>(() => kepalaDari(bahan, konversi))
+  const [padanan, setPadanan] = useState<Padanan>(() => (konversi === null ? mulai(bahan, kepala) : dariBaris(konversi.baris)))
   /** What the server has: whatever differs from it is not saved yet. */
   const [terakhir, setTerakhir] = useState({ padanan, kepala })
-  const hasil = useMemo(() => hasilPerMakul(padanan, bahan.kurikulum, bahan.skala), [padanan, bahan])
+  const { makul, nilai } = useMemo(() => tujuanDari(bahan, kepala, konversi?.status), [bahan, kepala, konversi])
+  const hasil = useMemo(() => hasilPerMakul(padanan, makul, bahan.skala), [padanan, makul, bahan])
   const kotor = padanan !== terakhir.padanan || kepala !== terakhir.kepala
-  return { padanan, setPadanan, kepala, setKepala, setTerakhir, hasil, kotor }
+  /** Another kind, or another curriculum to move to, has another origin. */
+  const mulaiUlang = (baru: Kepala) => {
+    setKepala(baru)
+    const tetap = bawaanLuar(baru.jenis) && bawaanLuar(kepala.jenis)
+    if (!tetap) setPadanan(mulai(bahan, baru))
+  }
+  const ambilNilai = () => setPadanan((lama) => dariNilai(nilai, lama))
+  return { padanan, setPadanan, kepala, setKepala, setTerakhir, makul, hasil, kotor, mulaiUlang, ambilNilai }
 }
 
 type Isi = ReturnType<typeof usePadanan>
@@ -94,8 +101,16 @@ function useUsulan({ mahasiswa }: BahanKonversi, { padanan, setPadanan, kepala, 
         idMahasiswa: mahasiswa.id,
         idPtAsal: kepala.idPtAsal,
         idProdiAsal: kepala.idProdiAsal,
+        idKurikulum: kepala.jenis === 'KURIKULUM' ? kepala.idKurikulum : null,
         idPemetaan,
-        asal: bebas.map(({ kode, nama, sks, nilai, indeks }) => ({ kode, nama, sks, nilai, indeks: indeks ?? null })),
+        asal: bebas.map(({ kode, nama, sks, nilai, indeks = null, idMakulAsal = null }) => ({
+          kode,
+          nama,
+          sks,
+          nilai,
+          indeks,
+          idMakulAsal,
+        })),
         kecuali: [...hasil.keys()],
       })
       return { data, diminta: bebas.map(({ kunci }) => kunci) }
@@ -115,14 +130,12 @@ function useUsulan({ mahasiswa }: BahanKonversi, { padanan, setPadanan, kepala, 
 export function useKonversi(bahan: BahanKonversi, konversi: KonversiTampil | null) {
   const isi = usePadanan(bahan, konversi)
   const diakui = jumlahSks(isi.hasil)
-  const { sksLulus, persen, diakuiLain } = bahan.batas
   return {
     ...isi,
     ...useSimpanan(bahan, konversi, isi),
     usulkan: useUsulan(bahan, isi),
     diakui,
-    batas: { ...bahan.batas, batas: batasKonversi(sksLulus, persen) },
-    galatBatas: galatKonversi(diakui + diakuiLain, { sksLulus, persen }),
+    batas: batasTampil(bahan, isi.kepala, diakui),
   }
 }
 

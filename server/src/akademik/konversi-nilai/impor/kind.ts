@@ -1,5 +1,5 @@
 import { IMPOR_KONVERSI, type KonversiImporRow } from '@sivitas/contract/akademik/impor-konversi'
-import { JENIS_KONVERSI } from '@sivitas/contract/akademik/konversi-nilai'
+import { JENIS_KONVERSI, JENIS_PINDAHAN } from '@sivitas/contract/akademik/konversi-jenis'
 import { defineImportJob } from '../../../kit/import/import-job'
 import type { CheckedRow, ImportContext, ImportKind, Undoable, Written } from '../../../kit/import/import-kind'
 import { periksaBaris, type Rencana } from './periksa'
@@ -57,7 +57,7 @@ async function undo({ db }: ImportContext, rows: readonly Undoable[]): Promise<R
 /** 'Konversi' [nim + kode makul]: subjects of many students, one to one, as drafts that are then handed in and approved on the screen. */
 export const KONVERSI_KIND: ImportKind<KonversiImporRow, Rencana> = {
   declaration: IMPOR_KONVERSI,
-  codes: () => Promise.resolve([{ title: 'Jenis', rows: Object.entries(JENIS_KONVERSI) }]),
+  codes: () => Promise.resolve([{ title: 'Jenis', rows: JENIS_PINDAHAN.map((jenis) => [jenis, JENIS_KONVERSI[jenis]]) }]),
   check: periksaBaris,
   save,
   undo,

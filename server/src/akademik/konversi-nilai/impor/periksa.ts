@@ -96,11 +96,14 @@ function nilaiRow(row: Row, { milik, idPtAsal }: { milik: Orang; idPtAsal: strin
 type Hitung = { milik: Orang; tujuan: MakulTujuan; asal: { kode: string; nama: string; sks: number; nilai: string } }
 
 /** One course with nothing recognised beside it; the sum is looked at apart, since a line may replace what is there. */
-function bahanBaris({ dasar: { skala, batas }, orang: { idProdi } }: Orang, tujuan: MakulTujuan): BahanPeriksa {
+function bahanBaris({ dasar: { skala, batas, batasMbkm }, orang: { idProdi, periodeMasuk } }: Orang, tujuan: MakulTujuan): BahanPeriksa {
   const makul = { id: tujuan.idMakul, kode: tujuan.kode, nama: tujuan.nama, sks: tujuan.sks, idProdi, bersama: false }
   return {
+    jenis: 'TRANSFER',
+    periode: periodeMasuk,
     skala,
     idProdi,
+    batasMbkm,
     batas: { ...batas, diakuiLain: 0 },
     terpakai: new Set(),
     makul: new Map([[makul.id, makul]]),
@@ -120,7 +123,7 @@ function hitung(row: Row, { milik, tujuan, asal }: Hitung) {
     if (!baris) return null
     if (nilaiHuruf && nilaiHuruf !== baris.huruf)
       row.salah('nilaiHuruf', `Nilai diakui menurut skala adalah ${baris.huruf}, bukan ${nilaiHuruf}`)
-    wajibDalamBatas(milik.tambahan + baris.sksDiakui - lama, milik.dasar)
+    wajibDalamBatas(milik.tambahan + baris.sksDiakui - lama, { ...milik.dasar, jenis: 'TRANSFER', periode: milik.orang.periodeMasuk })
     milik.tambahan += baris.sksDiakui - lama
     return baris
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { JenisKonversi } from '@sivitas/contract/akademik/konversi-jenis'
 import { sql } from 'kysely'
 import { acrossProdi } from '../../../auth/queries'
 import type { Db } from '../../../db/client'
@@ -28,16 +29,17 @@ export type BarisTersimpan = {
   idMakul: string
   sksDiakui: number
   huruf: string
-  indeks: number
+  indeks: number | null
   status: string
-  jenis: string
+  jenis: JenisKonversi
+  periode: number
   asal: { kode: string; nama: string; sks: number; nilai: string }[]
 }
 
 /** What is recognised for students and not cancelled. */
 export async function listBarisTersimpan(db: Db, idMahasiswa: readonly string[]): Promise<BarisTersimpan[]> {
   const { rows } = await sql<BarisTersimpan>`
-    SELECT b.id, b.versi, b.id_konversi, b.id_mahasiswa, b.id_makul, b.sks_diakui, b.huruf, b.indeks, v.status, v.jenis,
+    SELECT b.id, b.versi, b.id_konversi, b.id_mahasiswa, b.id_makul, b.sks_diakui, b.huruf, b.indeks, v.status, v.jenis, v.id_periode AS periode,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('kode', s.kode, 'nama', s.nama, 'sks', s.sks, 'nilai', s.huruf) ORDER BY s.urut), '[]')
               FROM konversi_asal s WHERE s.college_id = b.college_id AND s.id_konversi = b.id_konversi AND s.id_makul = b.id_makul) AS asal
       FROM konversi_baris b JOIN konversi_nilai v ON v.college_id = b.college_id AND v.id = b.id_konversi
@@ -74,7 +76,7 @@ export type BarisImpor = {
   idMakul: string
   sksDiakui: number
   huruf: string
-  indeks: number
+  indeks: number | null
   kodeAsal: string
   namaAsal: string
   sksAsal: number

@@ -69,6 +69,46 @@ test('a ZIP of photos: what is wrong is told, the rest is saved, and taken back 
   await expect(row.getByText('Dibatalkan')).toBeVisible()
 })
 
+test('a ZIP whose upload broke off goes on after a reload, with the same file alone', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const admin = await asAdmin(request)
+  const [satu] = await admin.get<Mahasiswa[]>('/v1/mahasiswa?angkatan[0]=2016&itemsPerPage=1&order[nim]=desc')
+  const clerk = await newOperator(request, 'putus', ['F3:T'])
+  await signIn(page, clerk.username, OWN_PASSWORD)
+  const nama = `foto-${Date.now().toString(36)}.zip`
+  // The note makes the ZIP seven pieces long.
+  const isi = zipOf({ [`${satu?.nim}.jpg`]: await gambar(page, 600, 800), 'catatan.txt': Buffer.alloc(13_000_000, 'a') })
+  const lain = Buffer.from(isi)
+  lain[1_999_999] = 7
+  const pilih = (buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name: nama, mimeType: 'application/zip', buffer })
+
+  await page.goto(`${SCREEN}/foto/impor`)
+  await expect(page.getByText('Langkah 1 dari 3')).toBeVisible()
+  const pertama = page.waitForResponse((answer) => answer.url().endsWith('/bagian') && answer.ok())
+  await pilih(isi)
+  await pertama
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^Terkirim .* dapat dilanjutkan\.$/)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.reload()
+  const terputus = page.getByRole('alert', { name: `Unggahan ${nama} terputus` })
+  await expect(terputus.getByText('Pilih berkas yang sama untuk melanjutkannya.')).toBeVisible({ timeout: 15_000 })
+  await expect(terputus.getByRole('button', { name: 'Hapus unggahan' })).toBeVisible()
+  await tanpaPelanggaran(page)
+
+  const lanjutkan = terputus.getByRole('button', { name: `Lanjutkan unggahan ${nama}` })
+  await pilih(lain)
+  await lanjutkan.click()
+  await expect(page.getByText('Isi berkas ini berbeda dari unggahan yang terputus.')).toBeVisible()
+  await pilih(isi)
+  await lanjutkan.click()
+  await expect(page.getByText('Berubah 1')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Bermasalah 1')).toBeVisible()
+  await page.goto(`${SCREEN}/foto/impor`)
+  await expect(page.getByText('Impor terakhir')).toBeVisible()
+  await expect(terputus).toBeHidden()
+})
+
 test('klasifikasi from a pasted block: a wrong code is repaired where it stands', async ({ page, request }) => {
   const admin = await asAdmin(request)
   const mahasiswa = await admin.get<Mahasiswa[]>('/v1/mahasiswa?angkatan[0]=2017&itemsPerPage=3&order[nim]=asc')

@@ -8,7 +8,8 @@ import { bersihkanNamaBerkas } from '@sivitas/rules/platform/nama-berkas'
 import type { Services } from '../auth/context'
 import type { Db } from '../db/client'
 import { isianSalah, tidakDitemukan } from '../kit/galat'
-import { collegeOf, dropRow, findFile, holdContent, insertFile, keepRow, type FileRow, type Owner } from './queries'
+import { sideBySide } from '../kit/side-by-side'
+import { collegeOf, dropRow, findFile, holdContents, insertFiles, keepRow, type FileRow, type NewFile, type Owner } from './queries'
 import type { Content } from './store'
 
 /** What the functions need of a request or a job: the running transaction and the store. */
@@ -25,23 +26,38 @@ export type StoredContent = NewContent & {
   karantina?: boolean
 }
 
+/** Contents that are written at a time: what a disk needs to be sure of them is shared by those that come together. */
+const LANES = 8
+
 /**
- * Keeps a file: its content in the store, its row in the caller's transaction. When that rolls back the content is
- * nobody's and is swept away.
+ * Keeps files, in their order: their contents in the store, their rows in the caller's transaction. When that rolls back the
+ * contents are nobody's and are swept away.
  */
-export async function storeFile({ db, services }: FileContext, file: StoredContent): Promise<FileRow> {
-  const { sha256, ukuran } = await measure(file.isi)
+export async function storeFiles({ db, services }: FileContext, files: readonly StoredContent[]): Promise<FileRow[]> {
+  if (files.length === 0) return []
   const collegeId = await collegeOf(db)
-  await holdContent(db, { collegeId, sha256 })
-  await services.files.put({ collegeId, sha256 }, file.isi)
-  const sha256Kecil = file.kecil ? digest(file.kecil) : null
-  if (file.kecil && sha256Kecil) {
-    await holdContent(db, { collegeId, sha256: sha256Kecil })
-    await services.files.put({ collegeId, sha256: sha256Kecil }, file.kecil)
+  const rows: NewFile[] = []
+  const contents: { sha256: string; isi: Content }[] = []
+  for (const { isi, kecil, nama, ...file } of files) {
+    const { sha256, ukuran } = await measure(isi)
+    const sha256Kecil = kecil ? digest(kecil) : null
+    contents.push({ sha256, isi }, ...(kecil && sha256Kecil ? [{ sha256: sha256Kecil, isi: kecil }] : []))
+    rows.push({ ...file, nama: bersihkanNamaBerkas(nama) || 'berkas', ukuran, sha256, sha256Kecil })
   }
-  const nama = bersihkanNamaBerkas(file.nama) || 'berkas'
-  const { mime, jenis, pemilik, karantina = false } = file
-  return await insertFile(db, { nama, mime, jenis, ukuran, sha256, sha256Kecil, pemilik, karantina })
+  await holdContents(
+    db,
+    collegeId,
+    contents.map(({ sha256 }) => sha256),
+  )
+  await sideBySide(contents, LANES, ({ sha256, isi }) => services.files.put({ collegeId, sha256 }, isi))
+  return await insertFiles(db, rows)
+}
+
+/** The same for one. */
+export async function storeFile(context: FileContext, file: StoredContent): Promise<FileRow> {
+  const [row] = await storeFiles(context, [file])
+  if (!row) throw new Error('A file that was kept has no row.')
+  return row
 }
 
 type Keeping = Owner & {

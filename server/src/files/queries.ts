@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Db } from '../db/client'
 import type { ContentKey } from './store'
@@ -23,17 +24,18 @@ const QUARANTINE_DAYS = 7
 /** Hours for which an upload waits for its row. */
 export const TEMPORARY_HOURS = 24
 
-export async function insertFile(db: Db, { pemilik, karantina = false, ...file }: NewFile): Promise<FileRow> {
-  const state = karantina
-    ? { status: 'karantina', kedaluwarsaPada: sql<Date>`now() + make_interval(days => ${QUARANTINE_DAYS})` }
-    : pemilik
-      ? { status: 'tersimpan', ...pemilik }
-      : { status: 'sementara', kedaluwarsaPada: sql<Date>`now() + make_interval(hours => ${TEMPORARY_HOURS})` }
-  return await db
-    .insertInto('berkas')
-    .values({ ...file, ...state })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export async function insertFiles(db: Db, files: readonly NewFile[]): Promise<FileRow[]> {
+  const rows = files.map(({ pemilik, karantina = false, ...file }) => ({ id: randomUUID(), ...file, ...stateOf(pemilik, karantina) }))
+  const written = await db.insertInto('berkas').values(rows).returningAll().execute()
+  const byId = new Map(written.map((row) => [row.id, row]))
+  return rows.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+function stateOf(pemilik: Owner | undefined, karantina: boolean) {
+  const none = { area: null, pemilikJenis: null, idPemilik: null, kedaluwarsaPada: null }
+  if (karantina) return { ...none, status: 'karantina', kedaluwarsaPada: sql<Date>`now() + make_interval(days => ${QUARANTINE_DAYS})` }
+  if (pemilik) return { ...none, status: 'tersimpan', ...pemilik }
+  return { ...none, status: 'sementara', kedaluwarsaPada: sql<Date>`now() + make_interval(hours => ${TEMPORARY_HOURS})` }
 }
 
 /** A file that may be read: neither under suspicion nor removed. */
@@ -77,9 +79,11 @@ export async function dropRows(db: Db, ids: readonly string[]): Promise<void> {
   await sql`UPDATE berkas SET status = 'dihapus', kedaluwarsa_pada = NULL WHERE id = ANY (${[...ids]}::uuid[])`.execute(db)
 }
 
-/** Until the transaction ends nobody sweeps this content away, though no committed row has it yet. */
-export async function holdContent(db: Db, { collegeId, sha256 }: ContentKey): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`berkas:${collegeId}:${sha256}`}, 0))`.execute(db)
+/** Until the transaction ends nobody sweeps these contents away, though no committed row has them yet. */
+export async function holdContents(db: Db, collegeId: string, sha256: readonly string[]): Promise<void> {
+  await sql`
+    SELECT pg_advisory_xact_lock_shared(hashtextextended('berkas:' || ${collegeId}::text || ':' || isi.sha256, 0))
+      FROM unnest(${[...sha256]}::text[]) AS isi (sha256)`.execute(db)
 }
 
 /** The college's own limit in MB, where it has set one. */

@@ -20,14 +20,15 @@ const STEP_OF: Record<Run['status'], string> = {
 export function EarlierRuns({ calls }: { calls: RunClient }) {
   const input = { itemsPerPage: 5 }
   const { data } = useQuery({ queryKey: calls.list.queryKey({ input }), queryFn: ({ signal }) => calls.list.call(input, { signal }) })
-  const runs = data?.data ?? []
+  // A ZIP that never came whole is no run yet; the step that takes it says so.
+  const runs = (data?.data ?? []).filter(({ status, jumlahBaris }) => status !== 'unggah' || jumlahBaris > 0)
   if (runs.length === 0) return null
   return (
     <Alert variant="default" title="Impor terakhir">
       <List>
         {runs.map((run) => (
           <List.Item key={run.id}>
-            <Anchor component={Link} to={`${run.id}/${STEP_OF[run.status]}`} relative="path">
+            <Anchor component={Link} to={`${run.id}/${STEP_OF[run.status]}`} relative="path" underline="always">
               {run.namaBerkas}
             </Anchor>
             {` · `}

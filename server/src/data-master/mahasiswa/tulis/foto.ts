@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import type { Context } from '../../../auth/context'
-import { dropFile, keepFile, readFile, storeFile, type FileContext } from '../../../files/files'
+import { dropFile, keepFile, readFile, storeFiles, type FileContext } from '../../../files/files'
 import { Galat } from '../../../kit/galat'
 import { perbaruiKelengkapanOrang } from '../kelengkapan'
 import { setFoto } from './foto-queries'
@@ -86,22 +86,27 @@ export async function pasangFoto(context: Context, orang: Orang, idBerkas: strin
 async function pasang(context: Context, orang: Orang, siap: Siap): Promise<string> {
   const { db } = context
   const { idBiodata, idFoto } = orang
-  const id = await simpanBerkasFoto(context, orang, siap)
+  const [id] = await simpanBerkasFoto(context, [{ orang, siap }])
+  if (id === undefined) throw new Error('A photo that was kept has no file.')
   await setFoto(db, idBiodata, id)
   if (idFoto) await dropFile(db, idFoto)
   await perbaruiKelengkapanOrang(db, [idBiodata])
   return id
 }
 
-/** Keeps a prepared picture as a file of its person; which picture is his is written by the caller. */
-export async function simpanBerkasFoto(
-  context: FileContext,
-  { idBiodata, nim }: Pick<Orang, 'idBiodata' | 'nim'>,
-  { isi, kecil, mime }: Siap,
-) {
-  const pemilik = { area: 'data-master', pemilikJenis: FOTO_MAHASISWA, idPemilik: idBiodata }
-  const nama = `${nim}.${mime === 'image/png' ? 'png' : 'jpg'}`
-  return (await storeFile(context, { nama, mime, isi, kecil, jenis: 'foto', pemilik })).id
+type FotoSiap = { orang: Pick<Orang, 'idBiodata' | 'nim'>; siap: Siap }
+
+/** Keeps prepared pictures as files of their persons and answers their ids; which picture is whose is written by the caller. */
+export async function simpanBerkasFoto(context: FileContext, foto: readonly FotoSiap[]): Promise<string[]> {
+  const berkas = foto.map(({ orang: { idBiodata, nim }, siap: { isi, kecil, mime } }) => ({
+    nama: `${nim}.${mime === 'image/png' ? 'png' : 'jpg'}`,
+    mime,
+    isi,
+    kecil,
+    jenis: 'foto' as const,
+    pemilik: { area: 'data-master', pemilikJenis: FOTO_MAHASISWA, idPemilik: idBiodata },
+  }))
+  return (await storeFiles(context, berkas)).map(({ id }) => id)
 }
 
 /** Takes the photo away. */

@@ -4,6 +4,7 @@ import { Galat } from '../../galat'
 import type { ImportContext } from '../import-kind'
 import { findSize, listPieces } from './piece-queries'
 import { PieceReader } from './piece-reader'
+import { unpack } from './unpack'
 
 // Web workers would be looked for at addresses that a server does not have; streams do the work here.
 configure({ useWebWorkers: false })
@@ -52,19 +53,8 @@ export class Archive {
    */
   async read(path: string, most: number): Promise<Uint8Array | null> {
     const entry = this.#files.get(path)
-    if (!entry) return null
-    const chunks: Uint8Array[] = []
-    let size = 0
-    const sink = new WritableStream<Uint8Array>({
-      write(chunk) {
-        size += chunk.byteLength
-        if (size > most) throw new Error(`${path} unpacks to more than ${most} bytes.`)
-        chunks.push(chunk)
-      },
-    })
     try {
-      await entry.getData(sink, { checkSignature: true })
-      return Buffer.concat(chunks)
+      return entry === undefined ? null : await unpack(this.#reader, entry, most)
     } catch (error) {
       if (error instanceof ContentMissing) throw gone()
       return null

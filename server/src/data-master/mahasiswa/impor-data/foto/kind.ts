@@ -5,9 +5,9 @@ import { Galat } from '../../../../kit/galat'
 import { openArchive, type Archive } from '../../../../kit/import/archive/archive'
 import type { ArchiveKind } from '../../../../kit/import/archive/archive-acts'
 import { contentOf } from '../../../../kit/import/archive/content-of'
-import { sideBySide } from '../../../../kit/import/archive/side-by-side'
 import { defineImportJob } from '../../../../kit/import/import-job'
 import type { CheckedRow, ImportContext, RunRef, Undoable, Written } from '../../../../kit/import/import-kind'
+import { sideBySide } from '../../../../kit/side-by-side'
 import { perbaruiKelengkapanOrang } from '../../kelengkapan'
 import { bukaFoto, FOTO_MAKS_BYTE, siapkanFoto, simpanBerkasFoto, type Siap } from '../../tulis/foto'
 import { listFotoOrang, setFotoBanyak, type FotoOrang } from '../../tulis/foto-queries'
@@ -15,7 +15,8 @@ import { versiMahasiswa } from '../baru/simpan-queries'
 import { mahasiswaOf } from '../mahasiswa-queries'
 import { JAM_URUNG, JALUR } from '../arsip'
 
-type Rencana = { orang: FotoOrang; isi: Siap | null }
+/** The picture as the ZIP has it, and as it is kept, once that was made. */
+type Rencana = { orang: FotoOrang; isi: Uint8Array; siap: Siap | null }
 type Row = CheckedRow<FotoRow, Rencana>
 
 const EKSTENSI = IMPOR_FOTO.arsip?.ekstensi ?? []
@@ -48,34 +49,35 @@ async function check(context: ImportContext, rows: readonly Row[], run: RunRef):
     // Both NIM of one person mean one face.
     row.kunci.push(`nim:orang|${orang.idBiodata}`)
     row.sasaran = { id: orang.idMahasiswa, versi: orang.versi, sebelum: { idBiodata: orang.idBiodata, idFoto: orang.idFoto } }
-    row.rencana = { orang, isi: null }
-    const sama = orang.sha256 !== null && (await samaDengan(row, isi, orang.sha256))
+    row.rencana = { orang, isi, siap: null }
+    const sama = orang.sha256 !== null && (await samaDengan(row, row.rencana, orang.sha256))
     if (!sama) row.perubahan.push({ kolom: 'berkas', lama: orang.idFoto ? 'Foto lama' : 'Tanpa foto', baru: 'Foto baru' })
   })
   archive.rest()
 }
 
 /** Whether a picture, as it would be kept, is the one that is there. */
-async function samaDengan(row: Row, isi: Uint8Array, sha256: string): Promise<boolean> {
-  const siap = await coba(row, () => siapkanFoto(isi, 'berkas'))
-  return siap !== null && createHash('sha256').update(siap.isi).digest('hex') === sha256
+async function samaDengan(row: Row, rencana: Rencana, sha256: string): Promise<boolean> {
+  await siapkan(row, rencana)
+  return rencana.siap !== null && createHash('sha256').update(rencana.siap.isi).digest('hex') === sha256
 }
 
-async function save(context: ImportContext, rows: readonly Row[], run: RunRef): Promise<Written[]> {
+async function siapkan(row: Row, rencana: Rencana): Promise<void> {
+  rencana.siap ??= await coba(row, () => siapkanFoto(rencana.isi, 'berkas'))
+}
+
+async function save(context: ImportContext, rows: readonly Row[]): Promise<Written[]> {
   const { db } = context
-  const archive = await openArchive(context, run.id)
+  // The check in front of it has read the pictures already; here they are made smaller, those that the check did not need so.
   await sideBySide(rows, JALUR, async (row) => {
-    const isi = await contentOf(row, wantedOf(archive))
-    if (isi !== null && row.rencana) row.rencana.isi = await coba(row, () => siapkanFoto(isi, 'berkas'))
+    if (row.rencana) await siapkan(row, row.rencana)
   })
-  archive.rest()
-  const tertulis: { baris: number; orang: FotoOrang; idFoto: string }[] = []
-  for (const { id, rencana, sasaran } of rows) {
-    if (!rencana?.isi || !sasaran) continue
-    const idFoto = await simpanBerkasFoto(context, rencana.orang, rencana.isi)
-    sasaran.sebelum['baru'] = idFoto
-    tertulis.push({ baris: id, orang: rencana.orang, idFoto })
-  }
+  const siap = rows.flatMap(({ id, rencana, sasaran }) =>
+    rencana?.siap && sasaran ? [{ baris: id, orang: rencana.orang, siap: rencana.siap, sasaran }] : [],
+  )
+  const idFoto = await simpanBerkasFoto(context, siap)
+  const tertulis = siap.map(({ baris, orang }, at) => ({ baris, orang, idFoto: idFoto[at] ?? null }))
+  for (const [at, { sasaran }] of siap.entries()) sasaran.sebelum['baru'] = idFoto[at]
   await setFotoBanyak(
     db,
     tertulis.map(({ orang, idFoto }) => ({ idBiodata: orang.idBiodata, idFoto })),

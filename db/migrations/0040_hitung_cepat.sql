@@ -4,5 +4,5 @@
 DROP INDEX mahasiswa_hitung;
 CREATE INDEX mahasiswa_hitung ON mahasiswa (college_id, id) INCLUDE (
   id_prodi, id_biodata, angkatan, periode_masuk, status_sejak_periode, siap_pddikti, kelengkapan, kurang, status, jenis_daftar, jenis_kelamin,
-  periode_keluar, ipk, id_jenis_kelas, id_kampus, id_kelas_default, id_sekolah, id_dosen_pa, jalur_daftar, gelombang
+  periode_keluar, ipk, id_jenis_kelas, id_kampus, id_kelas_default, id_sekolah, id_dosen_pa, jalur_daftar, gelombang, id_agama, id_instansi
 );

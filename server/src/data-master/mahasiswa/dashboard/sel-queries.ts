@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { batasStudi, semesterKeOfMany } from '../filter-queries'
-import { akmSampai, ipkPada, statusPada } from '../posisi-queries'
+import { akmPada, ipkPada, sampaiPeriode, statusPada } from '../posisi-queries'
 import { rentang, type Saat } from '../rekap/dimensi-queries'
 
 /** The groups that are counted by one or two keys; `studi` alone are those of whom only the studying count. */
@@ -54,8 +54,8 @@ const orang = ({ periode, kini }: Saat, prodi: readonly string[]) => sql`
     FROM mahasiswa m
     JOIN prodi p ON p.college_id = m.college_id AND p.id = m.id_prodi
     JOIN b ON b.id = m.id_biodata
-    ${kini ? sql`` : akmSampai(periode)}
-   WHERE m.id_prodi = ANY (${[...prodi]}::uuid[]) AND urutan_periode(m.periode_masuk) <= urutan_periode(${periode})`
+    ${kini ? sql`` : akmPada(periode)}
+   WHERE m.id_prodi = ANY (${[...prodi]}::uuid[]) AND ${sampaiPeriode('m.periode_masuk', periode)}`
 
 /** Everybody's stretches of status: each row of the history holds until the next one of the same student. */
 const tren = ({ periode }: Saat, prodi: readonly string[]) => sql`

@@ -1,10 +1,10 @@
 import type { NamaDimensi } from '@sivitas/contract/data-master/mahasiswa/dimensi'
 import { STATUS_CODES, STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../../db/client'
 import { conditionsOf, type Condition, type MahasiswaFilter } from '../filter-queries'
-import { ipkPada, statusPada } from '../posisi-queries'
-import { gabungan, kunciDimensi, ORANG, umurPada, type Saat } from './dimensi-queries'
+import { ipkPada, sampaiPeriode, statusPada } from '../posisi-queries'
+import { gabungan, kunciDimensi, mentahDimensi, ORANG, umurPada, type Saat } from './dimensi-queries'
 
 export type Hitungan = { kunci: (string | null)[]; jumlah: number; berIpk: number; jumlahIpk: number; jumlahUmur: number }
 
@@ -27,7 +27,7 @@ function conditions({ filter, mode, anggota }: Pertanyaan, { periode }: Saat): C
   const posisi = statusPada(periode)
   return [
     ...conditionsOf(rest, { periode, alike: false, anggota }),
-    sql<SqlBool>`urutan_periode(m.periode_masuk) <= urutan_periode(${periode})`,
+    sampaiPeriode('m.periode_masuk', periode),
     ...(status?.length ? [sql<SqlBool>`${posisi} = ANY (${status}::text[])`] : []),
     ...(mode === 'aktivitas' ? [sql<SqlBool>`(${posisi} = ANY (${STUDI}::text[]) OR m.periode_keluar = ${periode})`] : []),
   ]
@@ -35,18 +35,24 @@ function conditions({ filter, mode, anggota }: Pertanyaan, { periode }: Saat): C
 
 /** One pass over the students: a cell for each combination of keys that occurs, at most `batas` of them, in no order. */
 export async function hitungSel(db: Db, ask: Pertanyaan, saat: Saat): Promise<Hitungan[]> {
-  const keys = ask.dimensi.map((nama, at) => sql`${kunciDimensi(nama, saat)} AS ${sql.ref(`k${at}`)}`)
-  const names = ask.dimensi.map((_nama, at) => sql.ref(`x.k${at}`))
-  const ipk: RawBuilder<unknown> = ask.ipk ? ipkPada(saat.periode, saat.kini) : sql`NULL::numeric`
-  const umur: RawBuilder<unknown> = ask.umur ? umurPada(saat) : sql`0`
+  const groups = ask.dimensi.map((nama, at) => sql`${mentahDimensi(nama, saat)} AS ${sql.ref(`k${at}`)}`)
+  const keys = ask.dimensi.map((nama, at) => kunciDimensi(nama, sql.ref(`x.k${at}`)))
+  // Of an average that nobody asks for nothing is added up either.
+  const ipk = ask.ipk
+    ? sql`count(x.ipk)::int AS ber_ipk, coalesce(sum(x.ipk) * 100, 0)::int AS jumlah_ipk`
+    : sql`0 AS ber_ipk, 0 AS jumlah_ipk`
+  const umur = ask.umur ? sql`coalesce(sum(x.umur), 0)::int AS jumlah_umur` : sql`0 AS jumlah_umur`
+  const angka = [
+    ...(ask.ipk ? [sql`${ipkPada(saat.periode, saat.kini)} AS ipk`] : []),
+    ...(ask.umur ? [sql`${umurPada(saat)} AS umur`] : []),
+  ]
   const { rows } = await sql<Hitungan>`
     WITH ${ORANG}
-    SELECT ARRAY[${sql.join(names)}]::text[] AS kunci, count(*)::int AS jumlah, count(x.ipk)::int AS ber_ipk,
-           coalesce(sum(x.ipk * 100), 0)::int AS jumlah_ipk, coalesce(sum(x.umur), 0)::int AS jumlah_umur
-      FROM (SELECT ${sql.join(keys)}, ${ipk} AS ipk, ${umur} AS umur
+    SELECT ARRAY[${sql.join(keys)}]::text[] AS kunci, count(*)::int AS jumlah, ${ipk}, ${umur}
+      FROM (SELECT ${sql.join([...groups, ...angka])}
               FROM mahasiswa m ${gabungan(ask.dimensi, ask, saat)}
              WHERE ${sql.join(conditions(ask, saat), sql` AND `)}) x
-     GROUP BY ${sql.join(names)} LIMIT ${sql.lit(ask.batas)}`.execute(db)
+     GROUP BY ${sql.join(ask.dimensi.map((_nama, at) => sql.ref(`x.k${at}`)))} LIMIT ${sql.lit(ask.batas)}`.execute(db)
   return rows
 }
 

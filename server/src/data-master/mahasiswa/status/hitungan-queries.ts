@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client'
 import { conditionsOf } from '../filter-queries'
+import { sampaiPeriode } from '../posisi-queries'
 
 export type SaringHitungan = {
   periode: number
@@ -26,7 +27,7 @@ export async function hitungStatus(db: Db, menurut: keyof typeof KUNCI, saring: 
   const { periode, mode, angkatan, ...unit } = saring
   const syarat = [
     ...conditionsOf(unit, { periode, alike: false }),
-    sql<boolean>`urutan_periode(m.periode_masuk) <= urutan_periode(${periode})`,
+    sampaiPeriode('m.periode_masuk', periode),
     ...(mode === 'aktivitas' ? [sql<boolean>`(x.status IN ('A', 'C', 'N', 'S', 'U', 'O') OR x.urut = urutan_periode(${periode}))`] : []),
     ...(angkatan?.after === undefined ? [] : [sql<boolean>`m.angkatan >= ${angkatan.after}`]),
     ...(angkatan?.before === undefined ? [] : [sql<boolean>`m.angkatan <= ${angkatan.before}`]),
@@ -36,7 +37,7 @@ export async function hitungStatus(db: Db, menurut: keyof typeof KUNCI, saring: 
       FROM mahasiswa m
       JOIN (SELECT DISTINCT ON (r.id_mahasiswa) r.id_mahasiswa, r.status, r.urut FROM riwayat_status r
              WHERE NOT r.dibatalkan AND r.urut <= urutan_periode(${periode}) ORDER BY r.id_mahasiswa, r.urut DESC) x ON x.id_mahasiswa = m.id
-     WHERE ${sql.join(syarat, sql` AND `)} GROUP BY 1, 2`.execute(db)
+     WHERE ${sql.join(syarat, sql` AND `)} GROUP BY ${KUNCI[menurut]}, x.status`.execute(db)
   return rows
 }
 

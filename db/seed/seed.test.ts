@@ -351,7 +351,7 @@ describe('figures agree with each other', () => {
   })
   test('completeness is what the rule says (DM-R8)', async () => {
     const orang =
-      await rows(`SELECT m.nim, m.kelengkapan, m.siap_pddikti, m.kurang, b.nama, b.jenis_kelamin AS "jenisKelamin", tempat_lahir AS "tempatLahir", tanggal_lahir AS "tanggalLahir", id_agama AS "idAgama", kewarganegaraan, nik, nik_terverifikasi AS "nikTerverifikasi", no_paspor AS "noPaspor",
+      await rows(`SELECT m.nim, m.kelengkapan, m.siap_pddikti, m.kurang, b.nama, b.jenis_kelamin AS "jenisKelamin", tempat_lahir AS "tempatLahir", tanggal_lahir AS "tanggalLahir", b.id_agama AS "idAgama", kewarganegaraan, nik, nik_terverifikasi AS "nikTerverifikasi", no_paspor AS "noPaspor",
       nama_ibu_kandung AS "namaIbuKandung", b.kelurahan, b.id_wilayah AS "idWilayah", handphone, b.email, periode_masuk AS "periodeMasuk", tanggal_masuk AS "tanggalMasuk", jenis_daftar AS "jenisDaftar", jalur_daftar AS "jalurDaftar", pembiayaan, biaya_masuk AS "biayaMasuk",
       coalesce(id_sekolah, (SELECT r.id FROM riwayat_pendidikan r WHERE r.college_id = m.college_id AND r.id_biodata = m.id_biodata LIMIT 1)) AS "pendidikanAsal", id_pt_asal AS "idPtAsal", id_foto AS foto, p.id_pddikti IS NOT NULL AS "prodiTerpetakan"
       FROM mahasiswa m JOIN biodata b ON b.id = m.id_biodata AND b.college_id = m.college_id JOIN prodi p ON p.id = m.id_prodi AND p.college_id = m.college_id WHERE m.college_id = 'pt01'`)
@@ -367,6 +367,7 @@ describe('figures agree with each other', () => {
   })
   test('three of fifty students have a photo, and papers stand in all three states', async () => {
     expect(await one(`SELECT count(*) AS n FROM biodata WHERE college_id = 'pt01' AND id_foto IS NOT NULL`)).toEqual({ n: 300 })
+    expect(await one(`SELECT (count(*) + 1) / count(id_foto) AS tiap FROM dosen WHERE college_id = 'pt01'`)).toEqual({ tiap: 3 })
     expect(
       await rows(
         `SELECT status_verifikasi AS status, count(*) AS n FROM dokumen_mahasiswa WHERE college_id = 'pt01' GROUP BY 1 ORDER BY 1`,

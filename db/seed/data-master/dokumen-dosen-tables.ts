@@ -1,10 +1,11 @@
 import type { CollegeSeed } from '../college-seed'
 import { hariSesudah } from '../kit/calendar'
 import { line, type TableRows } from '../kit/copy-text'
-import { DOKUMEN_DOSEN, type JenisDokumenDosen } from '../platform/berkas-isi'
+import { DOKUMEN_DOSEN, FOTO, type JenisDokumenDosen } from '../platform/berkas-isi'
 import { daftarOperator } from '../platform/operator'
 import { barisBerkas, KOLOM_BERKAS } from './berkas-tables'
 import type { Dosen } from './dosen'
+import { fotoDosen } from './foto-dosen'
 import { mulaiBertugas } from './riwayat-dosen-tables'
 
 const STATUS = ['sah', 'sah', 'menunggu', 'sah', 'ditolak'] as const
@@ -26,6 +27,19 @@ function* semua(c: CollegeSeed): Generator<{ d: Dosen; jenis: JenisDokumenDosen;
 }
 
 function* berkas(c: CollegeSeed): Generator<string> {
+  for (const d of c.dosen) {
+    const id = fotoDosen(c, d)
+    if (id === null) continue
+    const hari = hariSesudah(mulaiBertugas(d), d.n % 30)
+    yield barisBerkas(c, {
+      id,
+      nama: `dosen-${d.n}.png`,
+      isi: FOTO[d.n % FOTO.length]!,
+      jenis: 'foto',
+      pemilik: ['dosen', c.ids('dosen')(d.n)],
+      hari,
+    })
+  }
   for (const { d, jenis, n, hari } of semua(c)) {
     const isi = DOKUMEN_DOSEN[jenis]
     yield barisBerkas(c, {
@@ -58,7 +72,7 @@ function* dokumen(c: CollegeSeed): Generator<string> {
   }
 }
 
-/** Answers papers of lecturers in their three states, and the files behind them. */
+/** Answers papers of lecturers in their three states, and the files behind them and behind their photos. */
 export function* dokumenDosenTables(c: CollegeSeed): Generator<TableRows> {
   yield { table: 'berkas', columns: KOLOM_BERKAS, lines: berkas(c) }
   yield {

@@ -4,6 +4,7 @@ import { hash32, Random } from '../kit/random'
 import { periodeDi } from '../kit/calendar'
 import { masihStudi, type Mahasiswa } from './mahasiswa'
 import { bolehMembimbing, type Dosen } from './dosen'
+import { fotoDosen } from './foto-dosen'
 import { namaOrang } from './nama'
 import { mulaiBertugas, riwayatDosenTables } from './riwayat-dosen-tables'
 import { FAKULTAS } from './prodi'
@@ -60,6 +61,7 @@ const KOLOM = [
   'rekening_bank',
   'rekening_nomor',
   'rekening_atas_nama',
+  'id_foto',
 ] as const
 
 function nik(d: Dosen, kemendagri: string): string {
@@ -138,6 +140,7 @@ function* barisDosen(c: CollegeSeed): Generator<string> {
       16,
       d.nidn === null ? null : c.ids('pddikti_dosen')(d.n),
       ...lengkapi(d, acak),
+      fotoDosen(c, d),
     ])
   }
 }

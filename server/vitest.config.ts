@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['src/testing/cluster.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nothing waits for these but what hangs: a busy machine with two cores may take its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -30,10 +30,10 @@ const OPEN = ['antre', 'berjalan']
 
 /** Waits until a job of the signed-in caller is over, and answers it. */
 export async function jobDone(server: TestServer, token: string, id: string): Promise<Pekerjaan> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     const { body } = await server.call<Pekerjaan>('GET', `/v2/platform/pekerjaan/${id}`, { token })
     if (!OPEN.includes(body.data.status)) return body.data
     await sleep(50)
   }
-  throw new Error(`The job ${id} did not end within 20 seconds.`)
+  throw new Error(`The job ${id} did not end within 100 seconds.`)
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction, type Db } from '../../db/client'
-import { makeCollege, makeOperator, makePeriode, TEST_COLLEGE } from '../../testing/builders'
+import { inCollege, makeCollege, makeOperator, makePeriode, TEST_COLLEGE } from '../../testing/builders'
 import { makeJendela } from '../../testing/builders-kalender'
 import { makeMahasiswa } from '../../testing/builders-master'
 import { makeDatabase, type TestDatabase } from '../../testing/database'
@@ -74,12 +74,21 @@ describe("the college's own clock (PL edge 25)", () => {
   })
 
   it('is open through the whole last second and closed with the next', async () => {
-    const detik = Math.floor(Date.now() / 1000) * 1000
-    await makeJendela(database.owner, { kode: 'YUDISIUM', mulai: new Date(detik - 9000), selesai: new Date(detik + 1000) })
+    const { id } = await makeJendela(database.owner, { kode: 'YUDISIUM', mulai: new Date(Date.now() - 9000), selesai: new Date() })
     const tanya = { kode: 'YUDISIUM', idPeriode: 20251 } as const
-    await setTimeout(detik + 1500 - Date.now())
-    await expect(dalam((db) => wajibJendela(penanya(db), tanya))).resolves.toBeUndefined()
-    await setTimeout(detik + 2050 - Date.now())
+    let selesai: number
+    let jawab: unknown
+    // A busy machine may ask only after the second is over; then the question says nothing, and the next second is asked about.
+    do {
+      selesai = Math.floor(Date.now() / 1000) * 1000
+      const akhir = new Date(selesai)
+      await inCollege(database.owner, TEST_COLLEGE, (db) =>
+        db.updateTable('jadwalSistem').set({ selesai: akhir }).where('id', '=', id).execute(),
+      )
+      jawab = await dalam((db) => wajibJendela(penanya(db), tanya)).catch((error: unknown) => error)
+    } while (Date.now() >= selesai + 1000)
+    expect(jawab).toBeUndefined()
+    await setTimeout(selesai + 1050 - Date.now())
     await expect(dalam((db) => wajibJendela(penanya(db), tanya))).rejects.toMatchObject({ status: 423 })
   })
 })

@@ -138,7 +138,7 @@ describe('keaktifan by dated rows', () => {
       .execute()
     const worker = await startTestWorker(server)
     await inTransaction(database.app, { collegeId: TEST_COLLEGE }, (db) => enqueue(db, segarkanDosen, { parameter: {} }))
-    await expect.poll(() => lihat(id), { timeout: 10_000 }).toMatchObject({ statusAktif: 'N', statusKeaktifan: 'Cuti' })
+    await expect.poll(() => lihat(id), { timeout: 60_000 }).toMatchObject({ statusAktif: 'N', statusKeaktifan: 'Cuti' })
     await worker.stop()
   })
 

@@ -105,7 +105,7 @@ it('keeps itself fresh in the background, a while before anybody looks', async (
       ON CONFLICT (college_id, jenis) DO UPDATE SET terakhir_pada = excluded.terakhir_pada`.execute(db)
   })
   const worker = await startTestWorker(server, { schedules: [jadwalSegarkan] })
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const tersisa = await inHere((db) => db.selectFrom('dashboardBerubah').select('idProdi').execute())
     if (tersisa.length === 0) break
     await sleep(100)

@@ -78,7 +78,7 @@ describe('kampus and jenis kelas (DM-R25)', () => {
     expect(await jobDone(server, token, body.data.idPekerjaan ?? '')).toMatchObject({ status: 'selesai', selesai: 501 })
     expect(await stored(ids[500] ?? '')).toMatchObject({ idJenisKelas: sore.id })
     await worker.stop()
-  }, 60_000)
+  }, 300_000)
 
   it('change at once in the running period, with the hours of the kind of class, and are audited', async () => {
     const [a, b] = [await student(), await student({ status: 'L' })]
@@ -114,7 +114,7 @@ describe('kampus and jenis kelas (DM-R25)', () => {
     const worker = await startTestWorker(server)
     try {
       await inCollege(database.owner, TEST_COLLEGE, (db) => enqueue(db, terapkanPenempatan, { parameter: {} }))
-      await expect.poll(async () => (await stored(id)).idJenisKelas, { timeout: 10_000 }).toBe(sore.id)
+      await expect.poll(async () => (await stored(id)).idJenisKelas, { timeout: 60_000 }).toBe(sore.id)
     } finally {
       await worker.stop()
       await berjalan(PERIODE)

@@ -17,7 +17,7 @@ let admin: string
 let prodi: { id: string; kode: string }
 
 const LAMPAU = 20242
-const HARI = new Date().toISOString().slice(0, 10)
+const HARI = hariIni(Date.now(), 'Asia/Jakarta')
 
 /** A student since 20231 with the first row of his history. */
 async function mahasiswa(values: Parameters<typeof makeMahasiswa>[1] = {}) {
@@ -204,7 +204,7 @@ describe('dropping out (walk-through 6)', () => {
     const answer = await ubah(id, { status: 'D', nomorSk: '7/SK', tanggalSk: HARI, berkas, alasan: 'Evaluasi akhir' }, supervisor)
     expect(answer.text).toContain('"ke":"D"')
     const keluar = await lihat(id, supervisor)
-    const hari = hariIni(Date.now(), 'Asia/Jakarta')
+    const hari = HARI
     expect(keluar.akun).toMatchObject({ status: 'aktif', hanyaBacaSampai: hanyaBacaSampai(hari) })
     expect(keluar.riwayat[0]).toMatchObject({ status: 'D', nomorSk: '7/SK', berkasSk: { nama: 'sk.pdf' } })
     expect(keluar.batal).toMatchObject({ halangan: null })

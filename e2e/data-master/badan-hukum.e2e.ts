@@ -1,3 +1,5 @@
+import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { expect, test, type APIRequestContext, type Locator } from '@playwright/test'
 import { asAdmin, newOperator, OWN_PASSWORD, PASSWORD, signIn, typeCredentials } from '../setup/people'
 
@@ -7,7 +9,8 @@ const PROFIL = '/data-master/badan-hukum/profil-pt'
 type Prodi = { id: string; kode: string; akreditasi: { pesan: string | null } | null }
 type Sk = { id: string; versi: number; nomorSk: string; tanggalBerakhir: string }
 
-const hari = (geser: number) => new Date(Date.now() + geser * 86_400_000).toISOString().slice(0, 10)
+/** A day in Jakarta, so many days from today. */
+const hari = (geser: number) => tambahHari(hariIni(Date.now(), 'Asia/Jakarta'), geser)
 const ketik = (tanggal: string) => tanggal.split('-').toReversed().join('-')
 
 /** Chooses in a form; behind its panel a filter of the list may have the same name. */
@@ -109,28 +112,27 @@ test('a room is found free, blocked, and then no longer free', async ({ page, re
   await page.goto(`${PROFIL}/kampus-ruang?cari=${kode}`)
   const kartu = page.getByRole('article', { name: `Ruang ${kode}` })
   await expect(kartu).toContainText('45 kursi, ujian 22')
-  const kosong = async () => {
+  const cariKosong = async (banyak: number) => {
     await page.getByRole('button', { name: 'Cari ruang kosong' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cari ruang kosong' })
     await dialog.getByRole('button', { name: 'Cari', exact: true }).click()
     await expect(dialog.getByRole('table', { name: 'Ruang kosong' })).toBeVisible()
-    const ada = await dialog.getByRole('cell', { name: kode, exact: true }).count()
+    await expect(dialog.getByRole('cell', { name: kode, exact: true })).toHaveCount(banyak)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    return ada
   }
-  expect(await kosong()).toBe(1)
+  await cariKosong(1)
   await kartu.getByRole('button', { name: `Pemakaian dan blokir ${kode}` }).click()
   await page.getByRole('button', { name: 'Blokir ruang' }).click()
   const form = page.getByRole('dialog', { name: `Blokir ${kode}` })
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-  await form.getByRole('textbox', { name: 'Mulai tanggal' }).fill(ketik(today))
-  await form.getByRole('textbox', { name: 'Sampai tanggal' }).fill(ketik(today))
+  await form.getByRole('textbox', { name: 'Mulai tanggal' }).fill(ketik(hari(0)))
+  await form.getByRole('textbox', { name: 'Sampai tanggal' }).fill(ketik(hari(0)))
   await form.getByRole('textbox', { name: 'Alasan' }).fill('Perbaikan lampu')
   await form.getByRole('button', { name: 'Blokir', exact: true }).click()
   await expect(page.getByText('Ruang berhasil diblokir')).toBeVisible()
+  await expect(form).toBeHidden()
   await page.keyboard.press('Escape')
-  expect(await kosong()).toBe(0)
+  await cariKosong(0)
 })
 
 test('a prodi is moved by keyboard after its effects were tried', async ({ page, request }) => {

@@ -91,6 +91,7 @@ test('Walk-through 9: the rekap of five years says of a prodi what the dashboard
   await page.goto('/data-master/mahasiswa/rekap')
   await pilih(page, 'Rekap', 'Mahasiswa 5 tahun')
   await expect(page).toHaveURL(/rekap=Mahasiswa/)
+  await expect(page).toHaveURL(/bentuk=/)
   const bentuk = JSON.parse(new URL(page.url()).searchParams.get('bentuk') ?? '{}') as { filter?: { status?: string[] } }
   for (const periode of [20241, 20242, 20251]) {
     await page.goto(`/data-master/mahasiswa/dashboard?periode=${periode}&prodi[0]=${id}`)

@@ -7,6 +7,9 @@ const LIST = '/data-master/mahasiswa/data-mahasiswa'
 /** Nobody else's journey counts these. */
 const SARINGAN = 'prodi[]=63201&angkatan[]=2022&status[]=A'
 
+/** Letters alone, as a name has them. */
+const huruf = (stamp: string) => stamp.replaceAll(/\d/g, (angka) => 'abcdefghij'[Number(angka)] ?? '')
+
 const bilah = (page: Page) => page.getByRole('region', { name: 'Tindakan untuk baris yang dipilih' })
 
 async function pilihTindakan(page: Page, nama: string): Promise<void> {
@@ -16,7 +19,8 @@ async function pilihTindakan(page: Page, nama: string): Promise<void> {
 
 test('the list counts beside its filters, and changes gelombang and passwords of who is ticked after showing what would happen', async ({
   page,
-}) => {
+}, { repeatEachIndex }) => {
+  const gelombang = `Susulan ${Date.now().toString(36)}`
   await signIn(page, 'baak')
   await page.goto(`${LIST}?${SARINGAN}&order[nim]=asc`)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -25,18 +29,22 @@ test('the list counts beside its filters, and changes gelombang and passwords of
   await expect(page.getByRole('option', { name: /^2021\s*\d+$/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await page.getByRole('row').nth(2).getByRole('checkbox').check()
+  for (const n of [1, 2])
+    await page
+      .getByRole('row')
+      .nth(2 * repeatEachIndex + n)
+      .getByRole('checkbox')
+      .check()
   await pilihTindakan(page, 'Ubah gelombang')
   const dialog = page.getByRole('dialog', { name: 'Ubah gelombang 2 mahasiswa' })
   await dialog.getByRole('combobox', { name: 'Gelombang' }).click()
   await page.getByRole('option', { name: 'Gelombang lain' }).click()
-  await dialog.getByRole('textbox', { name: 'Nama gelombang' }).fill('Susulan')
+  await dialog.getByRole('textbox', { name: 'Nama gelombang' }).fill(gelombang)
   await dialog.getByRole('button', { name: 'Periksa' }).click()
   await expect(dialog.getByText('2 mahasiswa berubah.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Ubah 2 mahasiswa' }).click()
   await expect(page.getByText('2 mahasiswa berhasil diubah')).toBeVisible()
-  await page.goto(`${LIST}?${SARINGAN}&gelombang[]=Susulan`)
+  await page.goto(`${LIST}?${SARINGAN}&gelombang[]=${encodeURIComponent(gelombang)}`)
   await expect(page.getByRole('rowheader')).toHaveCount(2)
 
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
@@ -59,7 +67,7 @@ test('the head of a student stays in sight, the timeline narrows to a field, and
   await expect(judul).toBeInViewport()
   await page.goto(`${LIST}/${orang?.id}?tab=riwayat`)
   await page.getByRole('combobox', { name: 'Area' }).click()
-  await page.getByRole('option', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Status', exact: true }).click()
   await expect(page.getByText(/\d+ dari \d+ perubahan|Belum ada perubahan yang tercatat/)).toBeVisible()
 })
 
@@ -69,9 +77,9 @@ test('who leaves with advisees is asked about, and taking it back keeps the form
 }) => {
   const admin = await asAdmin(request)
   const stamp = Date.now().toString(36)
-  const [prodi] = await admin.get<{ id: string }[]>('/v1/prodi?nama=Administrasi%20Publik')
+  const [prodi] = await admin.get<{ id: string }[]>('/v1/prodi?nama=Administrasi%20Bisnis')
   const dosen = await admin.post<{ id: string }>('/v1/dosen', {
-    nama: 'Pergi Jauh',
+    nama: `Pergi ${huruf(stamp)}`,
     jenisKelamin: 'L',
     tanggalLahir: '1980-01-01',
     email: `pergi.${stamp}@contoh.ac.id`,
@@ -81,7 +89,7 @@ test('who leaves with advisees is asked about, and taking it back keeps the form
     abaikanMirip: true,
     idProdiHomebase: prodi?.id,
   })
-  const [orang] = await admin.get<Orang[]>('/v1/mahasiswa?prodi[]=63201&angkatan[]=2020&status[]=A&itemsPerPage=1')
+  const [orang] = await admin.get<Orang[]>('/v1/mahasiswa?prodi[]=63211&status[]=A&order[nim]=asc&itemsPerPage=1')
   await admin.put('/v2/master/dosen-pa/bulk', { data: [{ idMahasiswa: orang?.id, idDosen: dosen.id }] })
   await signIn(page, 'admin')
   await page.goto(`/data-master/dosen/data-dosen/${dosen.id}?tab=kepegawaian`)

@@ -34,7 +34,10 @@ test('Walk-through 4: the 17 of 57201 without PA are spread to 20, 19 and 20, an
 
 test('a student is dragged to another lecturer, the history tells both, and the decree is a PDF', async ({ page, request }) => {
   const admin = await asAdmin(request)
-  const [prodi] = await admin.get<{ id: string }[]>('/v1/prodi?nama=Administrasi%20Publik')
+  const nomorSk = `77/SK-PA/${Date.now().toString(36)}`
+  // Two prodi have this name.
+  const semua = await admin.get<{ id: string; kode: string }[]>('/v1/prodi?nama=Administrasi%20Publik')
+  const prodi = semua.find(({ kode }) => kode === '63201')
   const dosen = await admin.get<{ namaLengkap: string; sisa: number }[]>(`/v2/master/dosen-pa?prodi[]=${prodi?.id}&order[sisa]=desc`)
   const nama = dosen.find(({ sisa }) => sisa > 0)?.namaLengkap ?? ''
   await signIn(page, 'admin')
@@ -44,22 +47,25 @@ test('a student is dragged to another lecturer, the history tells both, and the 
   await expect(page.getByTitle('Seret ke dosen di kiri untuk menetapkan').first()).toBeVisible()
   const row = page.getByRole('row').filter({ hasNotText: nama }).filter({ hasNotText: 'Tanpa dosen PA' }).nth(1)
   const orang = (await row.getByRole('rowheader').textContent())?.trim() ?? ''
-  await row.getByTitle('Seret ke dosen di kiri untuk menetapkan').dragTo(tujuan)
   const dialog = page.getByRole('dialog', { name: 'Tetapkan dosen PA' })
+  await expect(async () => {
+    await row.getByTitle('Seret ke dosen di kiri untuk menetapkan').dragTo(tujuan)
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(dialog.getByText('1 mahasiswa mendapat dosen PA ini', { exact: false })).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: 'Dosen PA' })).toHaveValue(nama)
-  await dialog.getByRole('textbox', { name: 'Nomor SK' }).fill('77/SK-PA/2025')
+  await dialog.getByRole('textbox', { name: 'Nomor SK' }).fill(nomorSk)
   await dialog.getByRole('button', { name: 'Tetapkan' }).click()
   await expect(page.getByText('Dosen PA ditetapkan')).toBeVisible()
 
   await page
-    .getByRole('button', { name: new RegExp(`Tindakan.*${orang}`) })
+    .getByRole('button', { name: new RegExp(`^Tindakan untuk ${orang} \\(`) })
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Riwayat dosen PA' }).click()
   const riwayat = page.getByRole('dialog', { name: `Riwayat dosen PA ${orang}` })
   await expect(riwayat.getByText(nama).first()).toBeVisible()
-  await expect(riwayat.getByText('SK 77/SK-PA/2025', { exact: false })).toBeVisible()
+  await expect(riwayat.getByText(`SK ${nomorSk}`, { exact: false })).toBeVisible()
   await expect(riwayat.getByText('Diganti', { exact: false }).first()).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -21,18 +21,25 @@ async function choose(within: Page | Locator, label: string, text: string): Prom
 
 const fill = (page: Page, label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text)
 
+/** A name of letters that nobody else has. */
+const namaBaru = (awal: string) =>
+  `${awal} ${Date.now()
+    .toString(36)
+    .replaceAll(/\d/g, (angka) => 'abcdefghij'[Number(angka)] ?? '')}`
+
 const digits = (length: number) => String(Date.now()).slice(-length).padStart(length, '7')
 
 test('a lecturer is added in three steps, gets a rank and a degree, and shows both', async ({ page, request }) => {
   const sdm = await newOperator(request, 'sdm', ['F2:T'])
   const nidn = `0405068${digits(3)}`
+  const nama = namaBaru('Rengganis')
   await signIn(page, sdm.username, OWN_PASSWORD)
   await page.goto(DOSEN)
   await page.getByRole('link', { name: 'Tambah Dosen' }).click()
   await expect(page.getByText('Langkah 1 dari 3')).toBeVisible()
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await expect(page.getByText('Field tidak boleh kosong').first()).toBeVisible()
-  await fill(page, 'Nama', 'Rengganis Puspa')
+  await fill(page, 'Nama', nama)
   await fill(page, 'Gelar depan', 'Dr.')
   await fill(page, 'Gelar belakang', 'M.Kom.')
   await choose(page, 'Jenis kelamin', 'Perempuan')
@@ -51,7 +58,7 @@ test('a lecturer is added in three steps, gets a rank and a degree, and shows bo
   await expect(page.getByText('Langkah 3 dari 3')).toBeVisible()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Rengganis Puspa, M.Kom.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Dr. ${nama}, M.Kom.` })).toBeVisible()
   await page.getByRole('tab', { name: 'Jabatan & Pangkat' }).click()
   await page.getByRole('button', { name: 'Tambah jabatan fungsional' }).click()
   await choose(page, 'Jabatan fungsional', 'Lektor')
@@ -79,7 +86,7 @@ test('a file of SISTER shows what differs, and the ticked fields are taken over'
   const sdm = await newOperator(request, 'banding', ['F2:T'])
   await signIn(page, sdm.username, OWN_PASSWORD)
   await page.goto(`${DOSEN}/${dosen.id}`)
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Bandingkan dengan SISTER/PDDikti' }).click()
   const panel = page.getByRole('dialog', { name: 'Bandingkan dengan SISTER/PDDikti' })
   const catatan = { nidn: dosen.nidn, nama_dosen: 'Dosen C', tempat_lahir: 'Cimahi', kode_pos: '4013', jenis_kelamin: 'L' }
@@ -93,14 +100,17 @@ test('a file of SISTER shows what differs, and the ticked fields are taken over'
   await expect(page.getByRole('tabpanel')).toContainText('Cimahi')
 })
 
-test('a contact of an alumnus is brought up to date, and found no more among the empty ones', async ({ page, request }) => {
+test('a contact of an alumnus is brought up to date, and found no more among the empty ones', async ({ page, request }, {
+  repeatEachIndex,
+}) => {
   const f7 = await newOperator(request, 'alumni', ['F7:T'])
   await signIn(page, f7.username, OWN_PASSWORD)
   await page.goto('/data-master/alumni?kontakKosong=1&sumber=impor')
-  const pertama = page.getByRole('rowheader').first().getByRole('link')
+  const pertama = page.getByRole('rowheader').nth(repeatEachIndex).getByRole('link')
   await expect(pertama).toBeVisible()
   const nama = (await pertama.textContent()) ?? ''
-  await pertama.click()
+  await page.getByRole('rowheader').getByRole('link', { name: nama, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(nama)
   await page.getByRole('tab', { name: 'Kontak' }).click()
   await expect(page.getByText('Belum ada nomor atau surel untuk dihubungi.')).toBeVisible()
   await page.getByRole('button', { name: 'Perbarui kontak' }).click()
@@ -108,7 +118,6 @@ test('a contact of an alumnus is brought up to date, and found no more among the
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Data berhasil diubah')).toBeVisible()
   await expect(page.getByRole('tabpanel')).toContainText('kembali@surel.test')
-  await page.goto('/data-master/alumni?cari=kembali')
   await page.goto('/data-master/alumni?kontakKosong=1&sumber=impor')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('rowheader', { name: nama, exact: true })).toHaveCount(0)

@@ -64,17 +64,20 @@ test('walk-through 5: a leave moves one student in the matrix of the period, and
   const { id, idProdi } = await find(request, '2301010005')
   await signIn(page, 'baak', PASSWORD)
   await openMatrix(page, idProdi, 20242)
+  await expect.poll(async () => await row(page, '2023')).toHaveProperty('Jumlah')
   const sebelum = await row(page, '2023')
   await openMatrix(page, idProdi)
-  expect(await row(page, '2023')).toMatchObject({
-    Aktif: '104',
-    Cuti: '4',
-    Nonaktif: '6',
-    'Mengundurkan Diri': '3',
-    Mutasi: '2',
-    Wafat: '1',
-    Jumlah: '120',
-  })
+  await expect
+    .poll(async () => await row(page, '2023'))
+    .toMatchObject({
+      Aktif: '104',
+      Cuti: '4',
+      Nonaktif: '6',
+      'Mengundurkan Diri': '3',
+      Mutasi: '2',
+      Wafat: '1',
+      Jumlah: '120',
+    })
 
   await page.goto(`${DETAIL}/${id}?tab=status`)
   await page.getByRole('button', { name: 'Ubah status' }).click()
@@ -88,7 +91,7 @@ test('walk-through 5: a leave moves one student in the matrix of the period, and
   await openMatrix(page, idProdi)
   await expect.poll(async () => await row(page, '2023')).toMatchObject({ Aktif: '103', Cuti: '5', Jumlah: '120' })
   await openMatrix(page, idProdi, 20242)
-  expect(await row(page, '2023')).toEqual(sebelum)
+  await expect.poll(async () => await row(page, '2023')).toEqual(sebelum)
 
   await page.goto(`${DETAIL}/${id}?tab=status`)
   await page.getByRole('button', { name: 'Ubah status' }).click()

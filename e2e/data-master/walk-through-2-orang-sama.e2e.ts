@@ -17,7 +17,7 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 test('Walk-through 2: an alumna comes back, gets another NIM and stays one person', async ({ page, request }) => {
   const admin = await asAdmin(request)
   const lulus = await admin.get<{ id: string; nim: string; nama: string }[]>(
-    '/v1/mahasiswa?status[0]=L&jenisKelamin=P&angkatan[0]=2018&itemsPerPage=50',
+    '/v1/mahasiswa?status[0]=L&jenisKelamin=P&angkatan[0]=2018&order[nim]=asc&itemsPerPage=50',
   )
   let lama: { nim: string; nama: string; nik: string } | undefined
   for (const { id, nim, nama } of lulus) {
@@ -60,7 +60,7 @@ test('Walk-through 2: an alumna comes back, gets another NIM and stays one perso
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await expect(page.getByText(/^2506\d{6}$/)).toBeVisible()
-  const nim = (await page.getByText(/^2506\d{6}$/).textContent()) ?? ''
+  const nim = (await page.getByText(/^2506\d{6}$/).textContent())?.trim() ?? ''
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: lama.nama })).toBeVisible()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expectAccessible } from '../setup/axe'
 import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
 
 const SCREEN = '/data-master/mahasiswa/impor-data'
@@ -13,7 +13,7 @@ type Orang = { nama: string; tanggalLahir: string; namaIbuKandung: string }
 async function duaOrang(request: APIRequestContext): Promise<Orang[]> {
   const admin = await asAdmin(request)
   const orang: Orang[] = []
-  for (const { id } of await admin.get<{ id: string }[]>('/v1/mahasiswa?angkatan[0]=2024&itemsPerPage=20')) {
+  for (const { id } of await admin.get<{ id: string }[]>('/v1/mahasiswa?angkatan[0]=2024&order[nim]=asc&itemsPerPage=20')) {
     const satu = await admin.get<Orang & { namaIbuKandung: string | null }>(`/v1/mahasiswa/${id}/biodata?rahasia=1`)
     if (satu.namaIbuKandung) orang.push(satu)
     if (orang.length === 2) break
@@ -36,7 +36,8 @@ function limaRatus(mirip: readonly Orang[]): string {
     lahir: '31-01-2007',
     nik: '',
     ibu: `Ibu ${nama(n)}`,
-    prodi: n % 2 === 0 ? '55201' : '57201',
+    // Not 57201: another journey counts its students without an adviser.
+    prodi: n % 2 === 0 ? '55201' : '26201',
     masuk: '01-09-2024',
   }))
   const ubah = (n: number, isi: Partial<(typeof baris)[number]>) => {
@@ -62,14 +63,14 @@ async function unggahDanPeriksa(page: Page, isi: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'mahasiswa-baru.csv', mimeType: 'text/csv', buffer: Buffer.from(isi) })
   await page.getByRole('button', { name: 'Periksa baris' }).click()
   await expect(page).toHaveURL(/\/periksa$/)
-  await expect(page.getByText('Bermasalah 12')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Bermasalah 12')).toBeVisible({ timeout: 120_000 })
 }
 
 test('Walk-through 3: 500 new students, 12 bad rows, 488 saved, and the same file once more', async ({ page, request }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const clerk = await newOperator(request, 'impor', ['F3:T'])
   const admin = await asAdmin(request)
-  await admin.post(`/v1/operator/${clerk.idOperator}`, { prodi: '#55201#57201' })
+  await admin.post(`/v1/operator/${clerk.idOperator}`, { prodi: '#55201#26201' })
   const isi = limaRatus(await duaOrang(request))
   await signIn(page, clerk.username, OWN_PASSWORD)
   await unggahDanPeriksa(page, isi)
@@ -87,11 +88,11 @@ test('Walk-through 3: 500 new students, 12 bad rows, 488 saved, and the same fil
     ['Prodi di luar akses Anda', 2],
   ] as const)
     await expect(grid.getByText(pesan)).toHaveCount(kali)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Simpan 488 baris yang valid' }).click()
   await expect(page).toHaveURL(/\/hasil$/)
-  await expect(page.getByText('488 baris tersimpan')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('488 baris tersimpan')).toBeVisible({ timeout: 180_000 })
   await page.getByRole('link', { name: 'Lihat mahasiswa' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Data Mahasiswa' })).toBeVisible()
   await expect(page.getByRole('banner').or(page.getByRole('main')).getByText('488', { exact: true }).first()).toBeVisible()
@@ -111,11 +112,11 @@ test('DM-R4: a row that looks like somebody waits for a choice in its cell', asy
   await page.getByRole('textbox', { name: 'Tempel dari lembar kerja' }).fill(`${HEADS}\n${isi}`)
   await page.getByRole('button', { name: 'Pakai tempelan' }).click()
   await page.getByRole('button', { name: 'Periksa baris' }).click()
-  await expect(page.getByText('Bermasalah 1')).toBeVisible()
+  await expect(page.getByText('Bermasalah 1')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('combobox', { name: 'Orang yang mirip, baris 2' }).selectOption('Orang sama')
   await expect(page.getByText('Baru 1')).toBeVisible()
   await page.getByRole('button', { name: 'Simpan 1 baris yang valid' }).click()
-  await expect(page.getByText('1 baris tersimpan')).toBeVisible()
+  await expect(page.getByText('1 baris tersimpan')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Selesai' }).click()
   await page
     .getByRole('row', { name: /tempelan\.csv/ })

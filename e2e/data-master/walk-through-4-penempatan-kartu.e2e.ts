@@ -24,8 +24,9 @@ test('Walk-through 4: 95 of 264 students of an intake without a class become thr
   await dialog.getByRole('button', { name: 'Periksa' }).click()
   const rows = dialog.getByRole('table', { name: 'Kelas yang dibentuk' }).getByRole('row')
   await expect(rows).toHaveCount(4)
-  const sizes = await rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelectorAll('td')[1]?.textContent))
-  expect(sizes).toEqual(['32', '32', '31'])
+  await expect
+    .poll(() => rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelectorAll('td')[1]?.textContent)))
+    .toEqual(['32', '32', '31'])
   await dialog.getByRole('button', { name: 'Bentuk 3 kelas' }).click()
   await expect(page.getByText('3 kelas berhasil dibentuk')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Penempatan mahasiswa' }).getByText('Data tidak ditemukan')).toBeVisible()
@@ -36,6 +37,7 @@ test('Walk-through 4: 95 of 264 students of an intake without a class become thr
 })
 
 test('Walk-through 4: 237 students get their card on 24 sheets of A4, 48 pages with the backs', async ({ page, request }) => {
+  test.setTimeout(600_000)
   const admin = await asAdmin(request)
   const [first] = await admin.get<Orang[]>('/v2/master/kartu/antrean?siap=1&order[nim]=asc')
   await signIn(page, 'baak')
@@ -51,10 +53,10 @@ test('Walk-through 4: 237 students get their card on 24 sheets of A4, 48 pages w
   await page.getByRole('button', { name: 'Cetak kartu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cetak 237 kartu' })
   await dialog.getByRole('button', { name: 'Periksa' }).click()
-  await expect(dialog.getByText('237 kartu pada 24 lembar (48 halaman).')).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText('237 kartu pada 24 lembar (48 halaman).')).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('button', { name: 'Cetak 237 kartu' }).click()
   const unduh = page.getByRole('button', { name: /Unduh/ }).last()
-  await expect(unduh).toBeVisible({ timeout: 90_000 })
+  await expect(unduh).toBeVisible({ timeout: 180_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), unduh.click()])
   const pdf = (await readFile(await download.path())).toString('latin1')
   expect(Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, n]) => Number(n)))).toBe(48)

@@ -1,10 +1,21 @@
 import { kodeLahirNik } from '@sivitas/rules/data-master/nik'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
 
 const PAPAN = '/data-master/mahasiswa/kelengkapan'
 
 type Baris = { id: string; nim: string; asing: boolean; sel: { tanggalLahir: string; jenisKelamin: 'L' | 'P' } }
+
+/** Prodi into which other journeys bring students without a NIK. */
+const RAMAI = ['55201', '26201', '61101']
+
+/** All prodi but those, so that nobody else changes what is counted. */
+async function prodiTenang(request: APIRequestContext): Promise<{ id: string; kode: string }[]> {
+  const admin = await asAdmin(request)
+  const semua = await admin.get<{ id: string; kode: string }[]>('/v1/prodi?itemsPerPage=1000')
+  // A prodi of five digits that begins with 1 to 4 may be another journey's own.
+  return semua.filter(({ kode }) => /^[5-9]/.test(kode) && !RAMAI.includes(kode))
+}
 
 /** The number behind 'NIK kosong' on the board. */
 async function nikKosong(page: Page): Promise<number> {
@@ -16,6 +27,8 @@ async function nikKosong(page: Page): Promise<number> {
 test('walk-through 8: twenty pasted NIK, one of 15 digits: 19 saved, one red cell, the counter falls by 19', async ({ page, request }) => {
   const admin = await asAdmin(request)
   const operator = await newOperator(request, 'pddikti', ['F3:T'])
+  const prodi = await prodiTenang(request)
+  await admin.post(`/v1/operator/${operator.idOperator}`, { prodi: prodi.map(({ kode }) => `#${kode}`).join('') })
   await signIn(page, operator.username, OWN_PASSWORD)
   await page.goto(PAPAN)
   const sebelum = await nikKosong(page)
@@ -29,6 +42,7 @@ test('walk-through 8: twenty pasted NIK, one of 15 digits: 19 saved, one red cel
 
   const { baris } = await admin.post<{ baris: Baris[] }>('/v2/master/kelengkapan/lembar', {
     titik: 'identitas',
+    prodi: prodi.map(({ id }) => id),
     kolom: ['tanggalLahir', 'jenisKelamin'],
   })
   const diisi = baris.slice(0, banyak)
@@ -51,7 +65,7 @@ test('walk-through 8: twenty pasted NIK, one of 15 digits: 19 saved, one red cel
   await page.goto(PAPAN)
   // A foreigner's NIK does not stand for his passport.
   const asing = diisi.filter((satu, n) => satu.asing && n !== pendek).length
-  expect(await nikKosong(page)).toBe(sebelum - (banyak - 1) + asing)
+  await expect.poll(() => nikKosong(page)).toBe(sebelum - (banyak - 1) + asing)
 })
 
 test('what Neo Feeder answered is uploaded as its file, and whom nobody knows is named', async ({ page, request }) => {

@@ -1,15 +1,16 @@
+import { tambahHari } from '@sivitas/rules/platform/tanggal-sah'
+import { hariIni } from '@sivitas/rules/platform/zona-waktu'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { asAdmin, signIn } from '../setup/people'
 
 type Dokumen = { id: string; tanggal: string; idPemilik: string; pejabat: { baris: string[]; nama: string }[] }
 type Mahasiswa = { id: string; nim: string; nama: string; idProdi: string; labelProdi: string }
 
-/** The first day of next month and the day before it, as they are typed. */
-function gantiBulan() {
-  const kini = new Date()
-  const mulai = new Date(Date.UTC(kini.getUTCFullYear(), kini.getUTCMonth() + 1, 1))
-  const tulis = (hari: Date) => hari.toISOString().slice(0, 10).split('-').toReversed().join('/')
-  return { mulai: tulis(mulai), sehariSebelum: tulis(new Date(mulai.getTime() - 86_400_000)) }
+/** A day some weeks ahead of today in Jakarta and the day before it, as they are typed. */
+function gantiPekan() {
+  const mulai = tambahHari(hariIni(Date.now(), 'Asia/Jakarta'), 30)
+  const tulis = (hari: string) => hari.split('-').toReversed().join('/')
+  return { mulai: tulis(mulai), sehariSebelum: tulis(tambahHari(mulai, -1)) }
 }
 
 /** A student who studies, and the dean whose name his papers carry today. */
@@ -42,7 +43,7 @@ async function tanyaDekan(page: Page, labelProdi: string, tanggal: string) {
 /** Prints a student's transcript as of a day (dd/mm/yyyy) and opens that paper in the archive. */
 async function cetakBertanggal(page: Page, request: APIRequestContext, { mahasiswa, tanggal }: { mahasiswa: Mahasiswa; tanggal: string }) {
   await page.goto(`/data-master/mahasiswa/data-mahasiswa/${mahasiswa.id}`)
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Cetak transkrip', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cetak transkrip sementara' })
   await dialog.getByRole('textbox', { name: 'Tanggal dokumen' }).fill(tanggal)
@@ -57,10 +58,10 @@ async function cetakBertanggal(page: Page, request: APIRequestContext, { mahasis
 }
 
 test('Walk-through 7: an official is replaced, a transcript is printed, verified and cancelled', async ({ page, request, browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const { mahasiswa, dekan } = await orang(request)
   const baru = `Dekan Baru ${Date.now().toString(36)}`
-  const { mulai, sehariSebelum } = gantiBulan()
+  const { mulai, sehariSebelum } = gantiPekan()
   await signIn(page, 'admin')
   await page.goto('/pengaturan/pejabat?keadaan=menjabat&jabatan=DEKAN')
   const baris = page.getByRole('row').filter({ hasText: dekan })
@@ -78,7 +79,7 @@ test('Walk-through 7: an official is replaced, a transcript is printed, verified
   await expect(await tanyaDekan(page, mahasiswa.labelProdi, mulai)).toContainText(baru)
 
   await page.goto(`/data-master/mahasiswa/data-mahasiswa/${mahasiswa.id}`)
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Cetak transkrip', exact: true }).click()
   const cetak = page.getByRole('dialog', { name: 'Cetak transkrip sementara' })
   const unduhan = page.waitForEvent('download')
@@ -103,7 +104,7 @@ test('Walk-through 7: an official is replaced, a transcript is printed, verified
   const kepala = await (await browser.newContext()).newPage()
   await signIn(kepala, 'supervisor')
   await kepala.goto(`/pengaturan/arsip-dokumen/${id}`)
-  await kepala.getByRole('button', { name: 'Lainnya' }).click()
+  await kepala.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await kepala.getByRole('menuitem', { name: 'Batalkan' }).click()
   const dialog = kepala.getByRole('dialog', { name: /^Batalkan dokumen/ })
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill('ya')

@@ -46,7 +46,7 @@ test('the published year is printed and read by calendar programs', async ({ pag
   await signIn(page, 'baak')
   await page.goto(SCREEN)
   await expect(page.getByText('Terbit', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Cetak A4' }).click()])
   expect(file.suggestedFilename()).toBe('Kalender Akademik 2025-2026.pdf')
   const feed = await request.get(`${baseURL}/v2/academic/kalender/ics`)

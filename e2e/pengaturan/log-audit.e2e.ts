@@ -32,5 +32,5 @@ test('the audit log shows who changed a faculty, and brings it back', async ({ p
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Rantai' }).click()
   await page.getByRole('button', { name: 'Periksa sekarang' }).click()
-  await expect(page.getByRole('region', { name: 'Pemeriksaan' }).getByText('Utuh').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Pemeriksaan' }).getByText('Utuh').first()).toBeVisible({ timeout: 120_000 })
 })

@@ -15,7 +15,7 @@ test('a new operator gets a first password once, must change it, and then works'
   await form.getByRole('textbox', { name: 'Nama', exact: true }).fill('Operator Baru')
   await form.getByRole('textbox', { name: 'Nama pengguna' }).fill(username)
   await form.getByRole('combobox', { name: 'Tambah hak akses' }).click()
-  await page.getByRole('option', { name: 'Pembaca' }).click()
+  await page.getByRole('option', { name: 'Pembaca', exact: true }).click()
   await form.getByRole('button', { name: 'Simpan' }).click()
 
   const once = page.getByRole('dialog', { name: 'Kata sandi pertama' })

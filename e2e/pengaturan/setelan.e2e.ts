@@ -10,6 +10,7 @@ test('a setting shows on the login page, and its old version comes back', async 
   await signIn(page, username, OWN_PASSWORD)
   await page.goto('/pengaturan/konfigurasi-lain')
   await page.getByRole('searchbox', { name: 'Cari konfigurasi atau aturan' }).fill('bantuan')
+  await expect(isian(page, 'Teks bantuan di halaman masuk')).toBeEnabled()
   const lama = await isian(page, 'Teks bantuan di halaman masuk').inputValue()
   await isian(page, 'Teks bantuan di halaman masuk').fill(teks)
   await expect(page.getByText('1 perubahan belum disimpan')).toBeVisible()

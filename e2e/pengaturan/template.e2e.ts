@@ -15,7 +15,7 @@ async function draft(request: Parameters<typeof asAdmin>[0], jenis: string): Pro
 const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 
 test('a KHS is changed, refused with what was meant, tried on real extremes and published (PL-R52, PL edge 26)', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const kode = `E2E-${Date.now().toString(36)}`
   await signIn(page, 'admin')
   await page.goto('/pengaturan/template/khs')
@@ -50,7 +50,7 @@ test('a KHS is changed, refused with what was meant, tried on real extremes and 
 
   const uji = page.getByRole('region', { name: 'Cetak uji' })
   await uji.getByRole('button', { name: 'Jalankan cetak uji' }).click()
-  await expect(uji.getByText(/\d+ dokumen, \d+ halaman\./)).toBeVisible({ timeout: 60_000 })
+  await expect(uji.getByText(/\d+ dokumen, \d+ halaman\./)).toBeVisible({ timeout: 180_000 })
   await expect(uji.getByText('Berhasil', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Terbitkan' }).click()
@@ -75,6 +75,7 @@ test('a layer of the student card is moved by the keyboard, and stays there (KTM
   const lapisan = page.getByRole('button', { name: /^Teks \d+: \{nama\}$/ })
   await lapisan.click()
   const kiri = page.getByRole('textbox', { name: 'Dari kiri (mm)' })
+  await expect(kiri).toHaveValue(/\d/)
   const awal = Number((await kiri.inputValue()).replace(',', '.'))
   await lapisan.press('ArrowRight')
   await lapisan.press('ArrowRight')

@@ -28,6 +28,7 @@ test('Walk-through 3: another period marks every page and reads its lists anew, 
   await page.goto('/data-master/mahasiswa/data-mahasiswa')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   const chip = page.getByRole('button', { name: /^Periode / })
+  await expect(chip).toContainText(/\d{4}\/\d{4} \w/)
   await expect(chip).not.toContainText('Bukan periode aktif')
   const active = (await chip.textContent()) ?? ''
   const [, tahun = '', semester = ''] = /(\d{4}\/\d{4}) (.+)$/.exec(active) ?? []
@@ -56,7 +57,7 @@ test('theme and colour mode stay after a reload', async ({ page, request }) => {
   await page.getByRole('radio', { name: 'Merah' }).check()
   await page.getByRole('radio', { name: 'Gelap' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  expect(await background()).not.toBe(light)
+  await expect.poll(background).not.toBe(light)
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

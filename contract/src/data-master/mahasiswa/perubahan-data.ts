@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { many, one } from '../../kit/answer'
-import { Id, optionalText, text } from '../../kit/fields'
+import { Id, optionalId, optionalText, text } from '../../kit/fields'
 import { flag, listed, listQuery } from '../../kit/list'
+import { REQUIRED } from '../../kit/messages'
 import { procedure } from '../../kit/procedure'
 import { AlamatIsian, BiodataIsian } from './isian-orang'
 
@@ -115,6 +116,37 @@ export const PermintaanPerubahan = z.strictObject({
   bukti: z.array(z.uuid('Unggah berkasnya')).max(5).default([]).meta({ title: 'Bukti' }),
 })
 export type PermintaanPerubahan = z.output<typeof PermintaanPerubahan>
+
+type TeksIsian = z.ZodOptional<z.ZodNullable<z.ZodString>>
+const teksIsian = Object.fromEntries(
+  FIELD_PERUBAHAN.map((field) => [
+    field,
+    z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ title: judulPerubahan(field) }),
+  ]),
+) as Record<FieldPerubahan, TeksIsian>
+
+/** A request as the counter writes it down: the chosen fields, each with its new value by the rules of its own form. */
+export const CatatPermintaan = z
+  .object({
+    idMahasiswa: PermintaanPerubahan.shape.idMahasiswa,
+    field: z.array(FieldPerubahan).min(1, 'Pilih minimal satu isian').meta({ title: 'Isian yang diubah' }),
+    ...teksIsian,
+    alasan: PermintaanPerubahan.shape.alasan,
+    bukti: optionalId().meta({ title: 'Bukti' }),
+  })
+  .superRefine((isi, context) => {
+    for (const field of isi.field) {
+      const nilai = isi[field] ?? null
+      const hasil = BENTUK_PERUBAHAN[field].safeParse(nilai)
+      if (hasil.success) continue
+      const message = nilai === null || nilai.trim() === '' ? REQUIRED : (hasil.error.issues[0]?.message ?? 'Isian tidak dikenal')
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
 
 export const perubahanData = {
   list: procedure

@@ -6,7 +6,7 @@ import { api } from '../../../api'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
 import { Kosong } from '../../../kit/feedback/kosong'
 import { Kerangka } from '../../../kit/feedback/memuat'
-import { IconHash, IconLogin, IconPrinter, IconTrash } from '../../../kit/icons'
+import { IconEdit, IconHash, IconLogin, IconPrinter, IconTrash } from '../../../kit/icons'
 import { DetailPage } from '../../../kit/page/detail-page'
 import { StatusBadge } from '../../../kit/page/status-badge'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
@@ -28,6 +28,7 @@ import { DenganHak } from './perlu-hak'
 import { RegistrasiTab } from './registrasi-tab'
 import { RiwayatTab } from './riwayat-tab'
 import { useCetakOrang } from '../cetak/use-cetak-orang'
+import { CatatPanel } from '../perubahan-data/catat-panel'
 import { KelompokTab } from '../instansi-mahasiswa/kelompok-tab'
 import { KartuTab } from '../setting-kartu/kartu-tab'
 import { StatusTab } from '../status/status-tab'
@@ -47,7 +48,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
   const calls = api.dataMaster.mahasiswa
   const { transkrip } = api.akademik.hasilStudi
   const [cetak, setCetak] = useState<Lembar | null>(null)
-  const [dialog, setDialog] = useState<'nim' | 'hapus' | null>(null)
+  const [dialog, setDialog] = useState<'nim' | 'hapus' | 'catat' | null>(null)
   const { mahasiswaTulis } = api.dataMaster
   const { id } = mahasiswa
   const cetakOrang = useCetakOrang(mahasiswa)
@@ -92,6 +93,12 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
             icon: <IconLogin size={16} aria-hidden />,
             call: api.platform.sso.loginSebagai,
             to: `/login-as?peran=mahasiswa&cari=${mahasiswa.nim}`,
+          },
+          {
+            label: 'Catat permintaan perubahan',
+            icon: <IconEdit size={16} aria-hidden />,
+            call: api.dataMaster.perubahanData.create,
+            onClick: () => setDialog('catat'),
           },
           { label: 'Ganti NIM', icon: <IconHash size={16} aria-hidden />, call: mahasiswaTulis.ubahNim, onClick: () => setDialog('nim') },
           {
@@ -163,6 +170,7 @@ function Detail({ mahasiswa }: { mahasiswa: Mahasiswa }) {
       />
       {dialog === 'nim' && <NimDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
       {dialog === 'hapus' && <HapusDialog mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
+      {dialog === 'catat' && <CatatPanel mahasiswa={mahasiswa} onTutup={() => setDialog(null)} />}
       {cetakOrang.dialog}
       {cetak && <CetakSatuDialog lembar={cetak} onTutup={() => setCetak(null)} />}
     </>

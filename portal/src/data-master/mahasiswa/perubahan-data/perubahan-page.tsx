@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../../api'
 import { ListExport } from '../../../kit/export/list-export'
 import { Muatan } from '../../../kit/feedback/muatan'
+import { IconPlus } from '../../../kit/icons'
 import { useMay } from '../../../kit/izin/can'
 import { Count, PageHead } from '../../../kit/page/page-head'
 import { EmptyState } from '../../../kit/table/empty-state'
@@ -23,6 +24,7 @@ import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { Antrean } from './antrean'
+import { CatatPanel } from './catat-panel'
 import type { Permintaan } from './permintaan'
 import classes from './perubahan.module.css'
 import { Rincian } from './rincian'
@@ -61,9 +63,19 @@ export function PerubahanPage() {
   const list = useListState(calls.list, { filters: ['status', 'prodi', 'field'], initial: MENUNGGU })
   const answer = useListQuery(calls.list, list.input)
   const table = useTableModel({ screen: 'data-master/mahasiswa/perubahan-data', columns: COLUMNS, list, answer, selects: 'tanpa' })
+  const [mencatat, setMencatat] = useState(false)
   return (
     <Stack gap="sm">
-      <PageHead title={JUDUL} aside={<Ringkasan />} />
+      <PageHead
+        title={JUDUL}
+        aside={<Ringkasan />}
+        primary={{
+          label: 'Catat permintaan',
+          icon: <IconPlus size={16} aria-hidden />,
+          call: calls.create,
+          onClick: () => setMencatat(true),
+        }}
+      />
       <FilterBar table={table} filters={FILTERS} search="Cari nama atau NIM">
         <ListExport table={table} source={calls.list} title={JUDUL} />
       </FilterBar>
@@ -83,6 +95,7 @@ export function PerubahanPage() {
         onPage={(page) => list.change({ page })}
         onItemsPerPage={(itemsPerPage) => list.change({ itemsPerPage })}
       />
+      {mencatat && <CatatPanel onTutup={() => setMencatat(false)} />}
     </Stack>
   )
 }

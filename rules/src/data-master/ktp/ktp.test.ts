@@ -110,12 +110,12 @@ describe('the text of a KTP (data-master, Beyond 9)', () => {
 })
 
 test.each([
-  ['Coblong, Kota Bandung, Jawa Barat', 'Coblong', 'Kota Bandung', true],
-  ['Coblong, Kota Bandung, Jawa Barat', 'Cobiong', 'Kota Bandung', true],
-  ['Coblong, Kota Bandung, Jawa Barat', 'Coblong', null, true],
-  ['Cidadap, Kabupaten Sukabumi, Jawa Barat', 'Cidadap', 'Kota Bandung', false],
-  ['Tebet, Kota Administrasi Jakarta Selatan, DKI Jakarta', 'Tebet', 'Jakarta Selatan', true],
-  ['Coblong, Kota Bandung, Jawa Barat', null, 'Kota Bandung', false],
-])('%s is kecamatan %s of %s: %s', (jalur, kecamatan, kota, cocok) => {
+  { jalur: 'Coblong, Kota Bandung, Jawa Barat', kecamatan: 'Coblong', kota: 'Kota Bandung', cocok: true },
+  { jalur: 'Coblong, Kota Bandung, Jawa Barat', kecamatan: 'Cobiong', kota: 'Kota Bandung', cocok: true },
+  { jalur: 'Coblong, Kota Bandung, Jawa Barat', kecamatan: 'Coblong', kota: null, cocok: true },
+  { jalur: 'Cidadap, Kabupaten Sukabumi, Jawa Barat', kecamatan: 'Cidadap', kota: 'Kota Bandung', cocok: false },
+  { jalur: 'Tebet, Kota Administrasi Jakarta Selatan, DKI Jakarta', kecamatan: 'Tebet', kota: 'Jakarta Selatan', cocok: true },
+  { jalur: 'Coblong, Kota Bandung, Jawa Barat', kecamatan: null, kota: 'Kota Bandung', cocok: false },
+])('$jalur is kecamatan $kecamatan of $kota: $cocok', ({ jalur, kecamatan, kota, cocok }) => {
   expect(wilayahCocok(jalur, { kecamatan, kota })).toBe(cocok)
 })

@@ -50,6 +50,24 @@ const KOLOM = [
         <Badge color="hijau">0</Badge>
       ),
   },
+  {
+    id: 'bukanMasalah',
+    title: 'Bukan masalah',
+    align: 'end' as const,
+    cell: ({ aturan, bukanMasalah }: Aturan) =>
+      bukanMasalah === 0 ? (
+        '0'
+      ) : (
+        <Anchor
+          component={Link}
+          to={`?aturan=${aturan}&keadaan=bukan_masalah`}
+          preventScrollReset
+          aria-label={`${ATURAN_KONSISTENSI[aturan].nama}: ${bukanMasalah} bukan masalah`}
+        >
+          {formatAngka(bukanMasalah)}
+        </Anchor>
+      ),
+  },
   { id: 'baru', title: 'Baru hari ini', align: 'end' as const, cell: ({ baru }: Aturan) => formatAngka(baru) },
 ]
 

@@ -152,6 +152,7 @@ const READERS_MAY = [
   'POST /v2/academic/hak-sks/uji',
   'POST /v2/academic/skala-nilai/uji',
   'POST /v2/academic/sks-kelulusan/uji',
+  'POST /v2/master/dosen-pa/sk',
   'POST /v2/master/kelompok-tersimpan',
   'POST /v2/master/kelompok-tersimpan/cocokkan',
   'POST /v2/master/mahasiswa/cari-orang',

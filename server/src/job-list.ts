@@ -12,6 +12,7 @@ import { paketPddiktiJob } from './data-master/mahasiswa/pddikti/paket-job'
 import { hitungUlangKelengkapan } from './data-master/mahasiswa/kelengkapan/hitung-ulang-job'
 import { batalTutupJob, tutupStatusJob } from './data-master/mahasiswa/status/tutup-job'
 import { bagiPaJob } from './data-master/dosen/dosen-pa/bagi-job'
+import { skDosenPaJob } from './data-master/dosen/dosen-pa/sk-job'
 import { tetapkanPaJob } from './data-master/dosen/dosen-pa/tetapkan-job'
 import { tutupProdiJob } from './data-master/badan-hukum/prodi/tutup/job'
 import { imporRuangJob } from './data-master/badan-hukum/ruang/impor/kind'
@@ -61,6 +62,7 @@ export const JOBS: readonly AnyJob[] = [
   kabarPejabat,
   bagiPaJob,
   tetapkanPaJob,
+  skDosenPaJob,
   eksporDaftar,
   sapu,
   imporOperatorJob,

@@ -113,6 +113,20 @@ const READ = { scope: ['F2', 'F3', 'A1'], access: 'B' } as const
 const WRITE = { scope: ['F2', 'F3'], access: 'T' } as const
 const PATH = '/v2/master/dosen-pa'
 
+/** Students whom a decree may name in the request that asks for it; more take Typst over two seconds. */
+export const SK_LANGSUNG = 500
+
+/** What a decree on advisors is about. */
+const SkInput = z.strictObject({
+  prodi: z.string().min(1).max(36),
+  dosenPa: listed(z.uuid()),
+  angkatan: listed(wholeNumber()),
+  periode: wholeNumber().optional(),
+  tanggal: optionalDate(),
+  /** Of a Supervisor who dates it before the last number (PL-R55). */
+  alasan: z.string().trim().max(255).optional(),
+})
+
 export const dosenPa = {
   list: procedure
     .meta(READ)
@@ -186,20 +200,19 @@ export const dosenPa = {
     .route({ method: 'POST', path: `${PATH}/pindah` })
     .input(z.strictObject({ ...penetapan, dari: z.uuid(), ke: z.uuid(), pratinjau: z.boolean().default(false) }))
     .output(one(Pemindahan)),
-  /** The decree with its list, as a file: issued with a number, so it leaves its trace in the archive. */
+  /**
+   * The decree with its list, as a file: issued with a number, so it leaves its trace in the archive. Above SK_LANGSUNG students
+   * it is refused and made by `siapkanSk`.
+   */
   sk: procedure
     .meta({ ...WRITE, access: 'B', traces: true })
     .route({ method: 'GET', path: `${PATH}/sk` })
-    .input(
-      z.strictObject({
-        prodi: z.string().min(1).max(36),
-        dosenPa: listed(z.uuid()),
-        angkatan: listed(wholeNumber()),
-        periode: wholeNumber().optional(),
-        tanggal: optionalDate(),
-        /** Of a Supervisor who dates it before the last number (PL-R55). */
-        alasan: z.string().trim().max(255).optional(),
-      }),
-    )
+    .input(SkInput)
     .output(one(z.null())),
+  /** How many students the decree names, and the job that makes it where they are many; its file is then under 'Unduhan'. */
+  siapkanSk: procedure
+    .meta({ ...WRITE, access: 'B' })
+    .route({ method: 'POST', path: `${PATH}/sk` })
+    .input(SkInput)
+    .output(one(z.object({ jumlah: z.int(), idPekerjaan: z.uuid().nullable() }))),
 }

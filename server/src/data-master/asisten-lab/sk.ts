@@ -4,6 +4,7 @@ import { bacaProdi } from '@sivitas/rules/platform/prodi-teks'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import type { Context } from '../../auth/context'
 import { Galat, isianSalah } from '../../kit/galat'
+import { sendFile } from '../../kit/send-file'
 import { terbitkanSk } from '../cetakan/terbit-sk'
 import { findPeriode, listAktif } from './queries'
 
@@ -33,7 +34,7 @@ export async function cetakSk(context: Context, { periode, tanggal, alasan }: In
   if (!ada) throw isianSalah('periode', 'Periode belum dibuat', 'tidak_dikenal')
   const rows = await listAktif(db, periode)
   if (rows.length === 0) throw new Galat([404, 'tidak_ditemukan'], `Tidak ada asisten aktif pada ${ada.label}.`)
-  await terbitkanSk(context, {
+  const file = await terbitkanSk(context, {
     jenis: 'sk-asisten',
     // Who sees some prodi alone issues a decree on them, which must not take the place of that of the college.
     judul: `SK Asisten ${ada.label}${session.idProdi === null ? '' : `, prodi ${bacaProdi(session.prodi).join(', ')}`}`,
@@ -48,4 +49,5 @@ export async function cetakSk(context: Context, { periode, tanggal, alasan }: In
     },
     lampiran: rows.map(barisOf),
   })
+  await sendFile(context, file)
 }

@@ -1,11 +1,13 @@
 import type { IsiPlaceholder } from '@sivitas/rules/pengaturan/template/placeholder'
 import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import type { Context } from '../../auth/context'
-import { terbitkanDokumen } from '../../documents/issue/issue'
+import { siapkanCetak, terbitkanDokumen } from '../../documents/issue/issue'
 import { tidakDitemukan } from '../../kit/galat'
-import { sendFile } from '../../kit/send-file'
 import { todayOf } from '../../tenant/today'
 import { findPerguruanTinggi } from '../badan-hukum/perguruan-tinggi/queries'
+
+/** What a decree needs of a request or of a step of a job. */
+export type SkContext = Pick<Context, 'db' | 'session' | 'tenant' | 'services'>
 
 export type Keputusan = {
   jenis: 'sk-dosen-pa' | 'sk-asisten'
@@ -25,10 +27,22 @@ export type Keputusan = {
 const LARIK = { 'sk-dosen-pa': 'mhs', 'sk-asisten': 'asisten' } as const
 
 /**
- * Issues a decree as a document of the archive, with number, signatory and QR, and answers its file.
- * @throws Galat 409 without a published template or with an empty office, 403 and 422 when it is dated back
+ * Refuses what issuing the decree would refuse before its first page, for whoever has it made later.
+ * @throws Galat 409 without a published template or with an empty office
  */
-export async function terbitkanSk(context: Context, { jenis, judul, idProdi, periode, isi, lampiran, ...lain }: Keputusan): Promise<void> {
+export async function periksaSk(context: SkContext, { jenis, idProdi, tanggal }: Keputusan): Promise<void> {
+  await siapkanCetak(context, { jenis, sasaran: { idProdi }, tanggal: tanggal ?? todayOf(context) })
+}
+
+/**
+ * Issues a decree as a document of the archive, with number, signatory and QR, and answers its file. In the caller's transaction:
+ * what fails takes the number back with it.
+ * @throws Galat as `periksaSk`, 403 and 422 when it is dated back
+ */
+export async function terbitkanSk(
+  context: SkContext,
+  { jenis, judul, idProdi, periode, isi, lampiran, ...lain }: Keputusan,
+): Promise<{ name: string; type: string; isi: Uint8Array }> {
   const { db, session } = context
   const pt = await findPerguruanTinggi(db)
   if (!pt) throw tidakDitemukan('Perguruan tinggi')
@@ -45,5 +59,5 @@ export async function terbitkanSk(context: Context, { jenis, judul, idProdi, per
     bernomor: true,
     izin: { supervisor: session.supervisor, alasan: lain.alasan ?? '' },
   })
-  await sendFile(context, { name: `${judul.replaceAll('/', '-')}.${issued.ekstensi}`, type: issued.mime, isi: issued.isi })
+  return { name: `${judul.replaceAll('/', '-')}.${issued.ekstensi}`, type: issued.mime, isi: issued.isi }
 }

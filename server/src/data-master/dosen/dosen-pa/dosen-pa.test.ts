@@ -331,7 +331,38 @@ describe('the decree', () => {
       db.selectFrom('dokumen').select(['nomor', 'status']).where('jenis', '=', 'sk-dosen-pa').orderBy('nomor').execute(),
     )
     expect(dokumen.map(({ status }) => status)).toEqual(['diganti', 'terbit'])
+    expect((await server.call('POST', `${PATH}/sk`, { token: penulis, body: { prodi: kode, periode: 20251 } })).body.data).toEqual({
+      jumlah: 2,
+      idPekerjaan: null,
+    })
   })
+
+  it('above 500 students is refused to the request and made by a job under the next number, once', async () => {
+    const { id: idProdi, kode } = await makeProdi(owner(), { kode: '61298' })
+    const { id: idDosen } = await makeDosen(owner(), { idProdiHomebase: idProdi, nama: 'Dosen Banyak', maksBimbinganPa: 600 })
+    for (let n = 0; n < 501; n += 1) await makeBimbingan(owner(), { idDosen, idProdi, nim: `24610${String(n).padStart(5, '0')}` })
+    const minta = () =>
+      server.call<{ jumlah: number; idPekerjaan: string | null }>('POST', `${PATH}/sk`, {
+        token: penulis,
+        body: { prodi: kode, periode: 20251 },
+      })
+    expect((await server.call('GET', `${PATH}/sk?prodi=${kode}&periode=20251`, { token: penulis })).body.type).toBe('lewat_pekerjaan')
+    const { body } = await minta()
+    expect(body.data.jumlah).toBe(501)
+    expect((await minta()).body.type).toBe('pekerjaan_berjalan')
+    const worker = await startTestWorker(server)
+    const selesai = await jobDone(server, penulis, body.data.idPekerjaan ?? '')
+    expect([selesai.status, selesai.selesai, selesai.pesan]).toEqual(['selesai', 501, null])
+    const berkas = await download(server, `/v2/platform/berkas/${selesai.hasil[0]?.id}/unduh`, penulis)
+    const isi = (await pdfPages(berkas.content)).join(' ')
+    expect(isi).toMatch(/Nomor: 003\/SK-PA\/.*2461000000/)
+    expect(isi).toContain('2461000500')
+    const kedua = await jobDone(server, penulis, (await minta()).body.data.idPekerjaan ?? '')
+    expect(kedua.status).toBe('selesai')
+    const { rows } = await owner().pool.query(`SELECT count(*)::int AS banyak FROM dokumen WHERE jenis = 'sk-dosen-pa'`)
+    expect(rows).toEqual([{ banyak: 3 }])
+    await worker.stop()
+  }, 180_000)
 })
 
 describe('thousands at once', () => {

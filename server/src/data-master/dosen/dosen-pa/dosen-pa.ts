@@ -11,6 +11,7 @@ import { bagiRata } from './bagi'
 import { daftarBimbingan } from './daftar-bimbingan'
 import { bebanSemua, countTanpaPa, findMahasiswa, listRiwayatPa } from './queries'
 import { cetakSk } from './sk'
+import { siapkanSk } from './sk-job'
 import { tetapkanBanyak } from './tetapkan-job'
 
 const calls = api.dataMaster.dosenPa
@@ -63,6 +64,7 @@ export const dosenPa = calls.router({
   bulk: calls.bulk.handler(async ({ input, context }) => ({ data: await tetapkanBanyak(context, input) })),
   bagi: calls.bagi.handler(async ({ input, context }) => ({ data: await bagiRata(context, input) })),
   pindah: calls.pindah.handler(async ({ input, context }) => ({ data: await pindahkanBimbingan(context, input) })),
+  siapkanSk: calls.siapkanSk.handler(async ({ input, context }) => ({ data: await siapkanSk(context, input) })),
   sk: calls.sk.handler(async ({ input, context }) => {
     await cetakSk(context, input)
     return { data: null }

@@ -82,8 +82,10 @@ export const CetakKartuHasil = z.object({
   lembar: z.int(),
   halaman: z.int(),
   ditolak: z.array(Ditolak),
-  /** Names that don't fit on the card at 6 pt and two lines (edge case 35). */
+  /** Names that don't fit on the card at 6 pt and two lines (edge case 35), of those that were tried. */
   terpotong: z.array(z.object({ nim: z.string(), nama: z.string() })),
+  /** How many names were tried, the longest ones; the job tries all and lists them beside its file. */
+  diuji: z.int(),
   idPekerjaan: z.uuid().nullable(),
 })
 export type CetakKartuHasil = z.infer<typeof CetakKartuHasil>

@@ -11,7 +11,10 @@ import { deckDari, lembarDari } from './deck'
 import { halanganKartu, kartuBaru, siapkanMesin } from './isi'
 import { insertKartu, listKartuCetak } from './kartu-queries'
 import { orangOf } from './orang'
+import { meluap } from './terpotong'
 import { pengaturanKartu } from './setting-kartu'
+
+const TERPOTONG = 'Tercetak, tetapi ada tulisan yang tidak muat. Pendekkan namanya atau ubah template, lalu cetak ulang.'
 
 /** Cards that are issued in one transaction. */
 const STEP = 200
@@ -85,10 +88,19 @@ async function cetakSemua(job: Run): Promise<void> {
     const rows = await listKartuCetak(db, job.id)
     if (rows.length === 0) return null
     const lembar = lembarDari(await pengaturanKartu(db, jenis))
-    return await printDeck({ db, services: job.services }, await deckDari(db, rows), {
+    const { isi, temuan } = await printDeck({ db, services: job.services }, await deckDari(db, rows), {
       judul: `Cetak ${formatAngka(rows.length)} kartu`,
       lembar,
+      test: true,
     })
+    const nomor = new Set(meluap(temuan))
+    return { isi, terpotong: rows.filter(({ nomorKartu }) => nomor.has(nomorKartu)) }
   })
-  if (deck) await job.result({ nama: `Kartu ${hariDi(job)}.pdf`, mime: 'application/pdf', isi: deck.isi })
+  if (deck === null) return
+  await job.result({ nama: `Kartu ${hariDi(job)}.pdf`, mime: 'application/pdf', isi: deck.isi })
+  await simpanGagal(
+    job,
+    'Kartu dengan nama terpotong',
+    deck.terpotong.map(({ nomorKartu, data }) => ({ nim: nomorKartu, nama: data.isi['nama'] ?? '', alasan: TERPOTONG })),
+  )
 }

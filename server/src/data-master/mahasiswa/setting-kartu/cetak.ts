@@ -45,7 +45,7 @@ export async function cetakKartu(context: Context, input: CetakKartuInput): Prom
   const muka = orang.some((one) => berbelakang(mesin.templateDari(one))) ? 2 : 1
   const lembar = aturan.media === 'a4' ? halamanKartu(orang.length, aturan.kartuPerHalaman) : orang.length
   const hasil = { jumlah: orang.length, ulang, lembar, halaman: lembar * muka, ditolak }
-  if (input.pratinjau) return { ...hasil, terpotong: await namaTerpotong(context, mesin, orang), idPekerjaan: null }
+  if (input.pratinjau) return { ...hasil, ...(await namaTerpotong(context, mesin, orang)), idPekerjaan: null }
   if (orang.length === 0)
     throw new Galat([409, 'tanpa_mahasiswa'], 'Tidak ada kartu yang dapat dicetak. Periksa foto dan status yang terpilih.')
   if (ulang > 0 && aturan.cetakUlangPerluAlasan && !alasan)
@@ -53,7 +53,7 @@ export async function cetakKartu(context: Context, input: CetakKartuInput): Prom
   const ids = orang.map(({ id }) => id)
   const parameter = { jenis, ids, alasan: alasan ?? null, keterangan: keterangan ?? null }
   const { id: idPekerjaan } = await enqueue(db, cetakKartuJob, { parameter, kunciUnik: sidik(ids) })
-  return { ...hasil, terpotong: [], idPekerjaan }
+  return { ...hasil, terpotong: [], diuji: 0, idPekerjaan }
 }
 
 const berbelakang = ({ isi }: { isi: { bentuk: string; belakang?: readonly unknown[] } }): boolean => (isi.belakang?.length ?? 0) > 0

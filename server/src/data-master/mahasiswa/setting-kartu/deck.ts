@@ -26,11 +26,11 @@ export async function deckDari(db: Db, rows: readonly KartuCetak[]): Promise<Dec
   const kop = kopDari(db)
   const origin = await findOrigin(db)
   const cards: DeckCard[] = []
-  for (const { idTemplate, kode, data } of rows) {
+  for (const { idTemplate, kode, data, nomorKartu } of rows) {
     const found = template.get(idTemplate) ?? (await findTemplate(db, idTemplate))
     if (!found) throw new Error('The template of a card is gone.')
     template.set(idTemplate, found)
-    const sheet = { data, pejabat: data.pejabat, kode, url: verificationUrl(origin, kode) }
+    const sheet = { data, pejabat: data.pejabat, kode, url: verificationUrl(origin, kode), pemilik: nomorKartu }
     cards.push({ template: found, letterhead: await kop(data.idFakultas), sheet })
   }
   return cards

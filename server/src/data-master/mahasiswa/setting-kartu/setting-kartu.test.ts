@@ -171,7 +171,17 @@ describe('cetak kartu', () => {
     const terpotong = await student({ biodata: { nama: `${'Wahyuningtyas'.repeat(4)} Kusumawardhani Adiningrat` } })
     const { body } = await cetak({ pilihan: { idMahasiswa: [muat.id, terpotong.id] }, pratinjau: true })
     expect(body.data.terpotong).toEqual([{ nim: terpotong.nim, nama: terpotong.nama }])
-    expect(body.data.jumlah).toBe(2)
+    expect([body.data.jumlah, body.data.diuji]).toEqual([2, 2])
+    const dicetak = await cetak({ pilihan: { idMahasiswa: [muat.id, terpotong.id] } })
+    const pekerjaan = await jobDone(server, token, dicetak.body.data.idPekerjaan ?? '')
+    expect(pekerjaan.hasil.map(({ nama }) => nama)).toContain('Kartu dengan nama terpotong.xlsx')
+  })
+
+  it('tries the 40 longest names of a large print before it, and says so', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 42; n += 1) ids.push((await student({ biodata: { nama: `${'Wahyuningtyas'.repeat(4)} Kusumawardhani ${n}` } })).id)
+    const { body } = await cetak({ pilihan: { idMahasiswa: ids }, pratinjau: true })
+    expect([body.data.jumlah, body.data.diuji, body.data.terpotong.length]).toEqual([42, 40, 40])
   })
 
   it('lists who can be printed at once, and leaves students of other prodi out', async () => {

@@ -1,36 +1,40 @@
 import type { FileContext } from '../../../files/files'
-import { printDeck, type DeckCard } from '../../../documents/render/deck'
+import { printDeck, type DeckCard, type DeckFinding } from '../../../documents/render/deck'
 import { kopDari } from './deck'
 import { kataKartu, type MesinKartu } from './isi'
 import type { OrangKartu } from './kartu-queries'
 
-/** Cards that are tried at a time; a longer name never fits where a shorter one of the same template doesn't. */
-const PART = 40
+/** Cards that are tried before a print; setting more would not be answered in a moment. */
+const DIUJI = 40
+
+/** The longest names of each template, as many of each: where they fit, the shorter ones do. */
+function terpanjang(mesin: MesinKartu, orang: readonly OrangKartu[]): OrangKartu[] {
+  const rombongan = new Map<string, OrangKartu[]>()
+  for (const one of orang) {
+    const { id } = mesin.templateDari(one)
+    const isi = rombongan.get(id) ?? []
+    isi.push(one)
+    rombongan.set(id, isi)
+  }
+  const jatah = Math.max(1, Math.floor(DIUJI / Math.max(1, rombongan.size)))
+  return [...rombongan.values()].flatMap((isi) =>
+    isi.toSorted((a, b) => b.nama.length - a.nama.length || (a.nim < b.nim ? -1 : 1)).slice(0, jatah),
+  )
+}
 
 /**
- * Students whose words don't fit on their card at 6 pt in the lines that it allows (edge case 35). Only the longest names
- * of each template are set, a part at a time, until one part fits whole.
+ * Those of the longest names that don't fit on their card at 6 pt in the lines that it allows (edge case 35), and how many were
+ * tried. When all of them fit, all names do; else the print itself tells the others.
  */
 export async function namaTerpotong(
   context: FileContext,
   mesin: MesinKartu,
   orang: readonly OrangKartu[],
-): Promise<{ nim: string; nama: string }[]> {
-  const rombongan = new Map<string, OrangKartu[]>()
-  for (const one of orang) {
-    const { id } = mesin.templateDari(one)
-    rombongan.set(id, [...(rombongan.get(id) ?? []), one])
-  }
-  const terpotong = new Set<string>()
-  for (const isi of rombongan.values()) {
-    const terpanjang = isi.toSorted((a, b) => b.nama.length - a.nama.length || (a.nim < b.nim ? -1 : 1))
-    for (let from = 0; from < terpanjang.length; from += PART) {
-      const temuan = await coba(context, mesin, terpanjang.slice(from, from + PART))
-      for (const nim of temuan) terpotong.add(nim)
-      if (temuan.length === 0) break
-    }
-  }
-  return orang.filter(({ nim }) => terpotong.has(nim)).map(({ nim, nama }) => ({ nim, nama }))
+): Promise<{ terpotong: { nim: string; nama: string }[]; diuji: number }> {
+  const calon = terpanjang(mesin, orang)
+  const temuan = new Set(calon.length > 0 ? await coba(context, mesin, calon) : [])
+  const terpotong = calon.filter(({ nim }) => temuan.has(nim)).map(({ nim, nama }) => ({ nim, nama }))
+  return { terpotong: terpotong.toSorted((a, b) => (a.nim < b.nim ? -1 : 1)), diuji: calon.length }
 }
 
 /** NIM of those whose words stick out. */
@@ -44,5 +48,10 @@ async function coba(context: FileContext, mesin: MesinKartu, orang: readonly Ora
     cards.push({ template: mesin.templateDari(one), letterhead: { ...(await kop(one.idFakultas)), idLogo: null }, sheet })
   }
   const { temuan } = await printDeck(context, cards, { judul: 'Uji', lembar: null, test: true })
-  return [...new Set(temuan.flatMap(({ jenis, pemilik }) => (jenis === 'meluap' && pemilik !== null ? [pemilik] : [])))]
+  return meluap(temuan)
 }
+
+/** Whose words stick out. */
+export const meluap = (temuan: readonly DeckFinding[]): string[] => [
+  ...new Set(temuan.flatMap(({ jenis, pemilik }) => (jenis === 'meluap' && pemilik !== null ? [pemilik] : []))),
+]

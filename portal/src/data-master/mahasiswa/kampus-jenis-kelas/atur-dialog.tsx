@@ -1,19 +1,19 @@
-import { Stack, Table, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { PenempatanHasil } from '@sivitas/contract/data-master/mahasiswa/kampus-jenis-kelas/kampus-jenis-kelas'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api'
 import { useOperator } from '../../../auth/operator'
-import { toast } from '../../../kit/feedback/toast'
 import { PilihJauhInput } from '../../../kit/form/inputs/pilih-jauh-input'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
 import { sumberJenisKelas, sumberKampus } from '../../../shared/pickers/sumber-unit'
 import { DitolakAlert } from '../pilihan/ditolak-alert'
 import { PeriksaDialog } from '../pilihan/periksa-dialog'
+import { PerubahanTable } from '../pilihan/perubahan-table'
 import type { Pilihan } from '../pilihan/pilihan'
+import { useTerubah } from '../pilihan/use-dialog-massal'
 import { sumberKelas, sumberKelompokSesi } from './sumber'
 
 const { atur } = api.dataMaster.kampusJenisKelas
@@ -34,7 +34,7 @@ type AturDialogProps = Readonly<{
 
 /** Sets kampus, jenis kelas, kelompok sesi or kelas of many, from a period on (DM-R25). */
 export function AturDialog({ pilihan, jumlah, onTutup, onSelesai }: AturDialogProps) {
-  const client = useQueryClient()
+  const terubah = useTerubah(onSelesai)
   const { periodeAktif } = useOperator()
   const [periode, setPeriode] = useState(periodeAktif)
   const [idKampus, setKampus] = useState<string | null>(null)
@@ -59,11 +59,7 @@ export function AturDialog({ pilihan, jumlah, onTutup, onSelesai }: AturDialogPr
       tampil={(hasil) => <Akibat hasil={hasil} periode={periode} />}
       kata={(hasil) => (hasil.jumlah > 0 ? `Ubah ${formatAngka(hasil.jumlah)} mahasiswa` : null)}
       onTutup={onTutup}
-      onSelesai={(hasil) => {
-        void client.invalidateQueries({ queryKey: api.dataMaster.key() })
-        if (hasil.idPekerjaan === null) toast.berhasil(`${formatAngka(hasil.jumlah)} mahasiswa berhasil diubah`)
-        onSelesai(hasil.idPekerjaan)
-      }}
+      onSelesai={terubah}
     >
       <Text size="sm">Isi hanya yang diubah; yang dikosongkan tetap seperti semula.</Text>
       <PilihPeriode label="Berlaku mulai periode" value={periode} onChange={setPeriode} />
@@ -93,30 +89,7 @@ function Akibat({ hasil, periode }: { hasil: PenempatanHasil; periode: number })
         {hasil.krs > 0 && ` ${formatAngka(hasil.krs)} sudah memiliki KRS pada periode ini: perlu Supervisor dengan alasan.`}
         {hasil.lewatPekerjaan && ' Pengubahan berjalan sebagai pekerjaan.'}
       </Text>
-      {hasil.perubahan.length > 0 && (
-        <Table.ScrollContainer minWidth={320} mah={220}>
-          <Table aria-label="Perubahan">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Bagian</Table.Th>
-                <Table.Th>Semula</Table.Th>
-                <Table.Th>Menjadi</Table.Th>
-                <Table.Th ta="end">Mahasiswa</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {hasil.perubahan.map(({ field, sebelum, sesudah, jumlah }) => (
-                <Table.Tr key={`${field}${sebelum}`}>
-                  <Table.Td>{NAMA[field]}</Table.Td>
-                  <Table.Td>{sebelum ?? '-'}</Table.Td>
-                  <Table.Td>{sesudah ?? '-'}</Table.Td>
-                  <Table.Td ta="end">{formatAngka(jumlah)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <PerubahanTable perubahan={hasil.perubahan} nama={NAMA} />
       <DitolakAlert ditolak={hasil.ditolak} />
     </Stack>
   )

@@ -1,19 +1,18 @@
-import { AntreanKartu, STATUS_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
+import { AntreanKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
 import { NAMA_KARTU, type KartuMahasiswa } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { STATUS_MAHASISWA } from '@sivitas/contract/data-master/mahasiswa/status'
 import { useMemo } from 'react'
 import { api } from '../../../api'
-import { NilaiTanggal } from '../../../kit/format/nilai'
 import { ListPage } from '../../../kit/page/list-page'
-import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
-import { choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
+import { choicesFilter } from '../../../kit/table/filter-controls'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
 import { StatusMahasiswaBadge } from '../../../shared/status/status-mahasiswa-badge'
-import { FILTER_FOTO, FILTER_KARTU } from './saringan-kartu'
+import { kolomKartu } from './kolom-kartu'
+import { FILTER_FOTO, FILTER_KARTU, FILTER_SIAP } from './saringan-kartu'
 import { useCetakKartu } from './use-cetak-kartu'
 import { saringProdi, useSaringAngkatan } from '../../../shared/pickers/saring'
 
@@ -25,19 +24,7 @@ const COLUMNS = [
   column('labelProdi', { width: 200, card: 'isi' }),
   column('angkatan', { sort: 'angkatan' }),
   column('status', { cell: ({ status }) => <StatusMahasiswaBadge status={status} />, width: 140 }),
-  column('adaFoto', {
-    cell: ({ adaFoto }) => (
-      <StatusBadge kode={String(adaFoto)} nama={adaFoto ? 'Ada foto' : 'Tanpa foto'} tone={adaFoto ? 'hijau' : 'jingga'} />
-    ),
-    width: 120,
-  }),
-  column('statusKartu', { cell: ({ statusKartu }) => (statusKartu === null ? 'Belum ada' : STATUS_KARTU[statusKartu]), width: 120 }),
-  column('nomorKartu', { width: 140 }),
-  column('berlakuSampai', { cell: ({ berlakuSampai }) => <NilaiTanggal nilai={berlakuSampai} />, width: 150 }),
-  column('siap', {
-    cell: ({ siap }) => (siap ? <StatusBadge kode="siap" nama="Siap cetak" tone="hijau" /> : <StatusBadge kode="tidak" nama="Tidak" />),
-    card: 'lencana',
-  }),
+  ...kolomKartu<AntreanKartu>(AntreanKartu),
 ]
 const FILTER_NAMES = ['siap', 'kartu', 'adaFoto', 'prodi', 'angkatan', 'status'] as const
 
@@ -45,7 +32,7 @@ function useFilters() {
   const angkatan = useSaringAngkatan()
   return useMemo(
     () => [
-      yesNoFilter({ name: 'siap', label: 'Siap cetak', yes: 'Siap cetak', no: 'Belum siap' }),
+      FILTER_SIAP,
       FILTER_KARTU,
       FILTER_FOTO,
       saringProdi,

@@ -1,17 +1,15 @@
-import { AntreanPetugas, STATUS_KARTU } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
+import { AntreanPetugas } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
 import { NAMA_KARTU, type KartuPetugas } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { useMemo } from 'react'
 import { api } from '../../../api'
-import { NilaiTanggal } from '../../../kit/format/nilai'
 import { ListPage } from '../../../kit/page/list-page'
-import { StatusBadge } from '../../../kit/page/status-badge'
 import { DataTable } from '../../../kit/table/data-table'
-import { yesNoFilter } from '../../../kit/table/filter-controls'
 import { columnsOf } from '../../../kit/table/schema-columns'
 import { useListQuery } from '../../../kit/table/use-list-query'
 import { useListState } from '../../../kit/table/use-list-state'
 import { useTableModel } from '../../../kit/table/use-table-model'
-import { FILTER_FOTO, FILTER_KARTU } from './saringan-kartu'
+import { kolomKartu } from './kolom-kartu'
+import { FILTER_FOTO, FILTER_KARTU, FILTER_SIAP } from './saringan-kartu'
 import { useCetakKartu } from './use-cetak-kartu'
 
 const call = api.dataMaster.kartu.petugas
@@ -21,21 +19,9 @@ const COLUMNS = [
   column('nomorInduk', { sort: 'nomorInduk', width: 160, card: 'isi' }),
   column('unit', { sort: 'unit', width: 220, card: 'isi' }),
   column('jabatan', { width: 180, card: 'isi' }),
-  column('adaFoto', {
-    cell: ({ adaFoto }) => (
-      <StatusBadge kode={String(adaFoto)} nama={adaFoto ? 'Ada foto' : 'Tanpa foto'} tone={adaFoto ? 'hijau' : 'jingga'} />
-    ),
-    width: 120,
-  }),
-  column('statusKartu', { cell: ({ statusKartu }) => (statusKartu === null ? 'Belum ada' : STATUS_KARTU[statusKartu]), width: 120 }),
-  column('nomorKartu', { width: 180 }),
-  column('berlakuSampai', { cell: ({ berlakuSampai }) => <NilaiTanggal nilai={berlakuSampai} />, width: 150 }),
-  column('siap', {
-    cell: ({ siap }) => (siap ? <StatusBadge kode="siap" nama="Siap cetak" tone="hijau" /> : <StatusBadge kode="tidak" nama="Tidak" />),
-    card: 'lencana',
-  }),
+  ...kolomKartu<AntreanPetugas>(AntreanPetugas),
 ]
-const FILTERS = [yesNoFilter({ name: 'siap', label: 'Siap cetak', yes: 'Siap cetak', no: 'Belum siap' }), FILTER_KARTU, FILTER_FOTO]
+const FILTERS = [FILTER_SIAP, FILTER_KARTU, FILTER_FOTO]
 
 const nameOf = ({ nama, nomorInduk }: AntreanPetugas) => (nomorInduk === '' ? nama : `${nama} (${nomorInduk})`)
 

@@ -1,6 +1,7 @@
 import { choiceFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 
 /** Filters that all queues of cards have. */
+export const FILTER_SIAP = yesNoFilter({ name: 'siap', label: 'Siap cetak', yes: 'Siap cetak', no: 'Belum siap' })
 export const FILTER_KARTU = choiceFilter({
   name: 'kartu',
   label: 'Kartu',

@@ -12,21 +12,20 @@ import { api } from '../../../api'
 import { PilihInput } from '../../../kit/form/inputs/pilih-input'
 import { TeksInput } from '../../../kit/form/inputs/teks-input'
 import type { BulkAction } from '../../../kit/page/bulk'
-import type { RowId, Target } from '../../../kit/table/selection'
+import type { RowId } from '../../../kit/table/selection'
 import type { TableModel } from '../../../kit/table/use-table-model'
-import { IkutiPekerjaan } from '../../../shared/pekerjaan/ikuti-pekerjaan'
 import { DitolakAlert } from '../pilihan/ditolak-alert'
 import { PeriksaDialog } from '../pilihan/periksa-dialog'
+import { useDialogMassal } from '../pilihan/use-dialog-massal'
 import { idMahasiswaOf, type AmbilId } from '../status/id-mahasiswa'
 
 const { cetak } = api.dataMaster.kartu
 const ALASAN = Object.entries(ALASAN_CETAK_ULANG).map(([value, label]) => ({ value: value as AlasanCetakUlang, label }))
 
 /** 'Cetak kartu' on a list of students, or of who else gets cards: the act for its bulk bar, the dialog before it and the job after it. */
-export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableModel<Row>, ambilId: AmbilId<Row>, jenis: JenisKartu = 'ktm') {
-  const [buka, setBuka] = useState<{ target: Target<Row>; jumlah: number } | null>(null)
-  const [pekerjaan, setPekerjaan] = useState<string | null>(null)
-  const bulk: BulkAction<Row> = { label: 'Cetak kartu', call: cetak, open: (target) => setBuka({ target, jumlah: selection.count }) }
+export function useCetakKartu<Row extends { id: RowId }>(table: TableModel<Row>, ambilId: AmbilId<Row>, jenis: JenisKartu = 'ktm') {
+  const { buka, act, tutup, selesai, ikuti } = useDialogMassal<'cetak', Row>(table)
+  const bulk: BulkAction<Row> = { label: 'Cetak kartu', call: cetak, open: act('cetak') }
   const dialog = (
     <>
       {buka && (
@@ -34,15 +33,11 @@ export function useCetakKartu<Row extends { id: RowId }>({ selection }: TableMod
           jenis={jenis}
           ids={() => idMahasiswaOf(buka.target, ambilId)}
           jumlah={buka.jumlah}
-          onTutup={() => setBuka(null)}
-          onMulai={(id) => {
-            setBuka(null)
-            selection.clear()
-            setPekerjaan(id)
-          }}
+          onTutup={tutup}
+          onMulai={selesai}
         />
       )}
-      {pekerjaan !== null && <IkutiPekerjaan id={pekerjaan} onTutup={() => setPekerjaan(null)} />}
+      {ikuti}
     </>
   )
   return { bulk, dialog }
@@ -117,6 +112,11 @@ function Rencana({ hasil }: { hasil: CetakKartuHasil }) {
               <List.Item key={nim}>{`${nim} ${nama}`}</List.Item>
             ))}
           </List>
+          {hasil.diuji < hasil.jumlah && (
+            <Text size="sm">
+              {`Baru ${formatAngka(hasil.diuji)} nama terpanjang yang dicoba. Setelah dicetak, semua nama yang terpotong terdaftar di Unduhan.`}
+            </Text>
+          )}
         </Alert>
       )}
       <DitolakAlert ditolak={hasil.ditolak} />

@@ -1,44 +1,36 @@
-import { Stack, Table, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { RegistrasiMassalHasil } from '@sivitas/contract/data-master/mahasiswa/registrasi-massal'
 import { formatAngka } from '@sivitas/rules/platform/angka'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../api'
-import { toast } from '../../../../kit/feedback/toast'
 import { PilihInput } from '../../../../kit/form/inputs/pilih-input'
 import { PilihJauhInput } from '../../../../kit/form/inputs/pilih-jauh-input'
 import { TeksInput } from '../../../../kit/form/inputs/teks-input'
 import type { BulkAction } from '../../../../kit/page/bulk'
-import type { RowId, Target } from '../../../../kit/table/selection'
+import type { RowId } from '../../../../kit/table/selection'
 import type { TableModel } from '../../../../kit/table/use-table-model'
-import { IkutiPekerjaan } from '../../../../shared/pekerjaan/ikuti-pekerjaan'
 import { DitolakAlert } from '../../pilihan/ditolak-alert'
 import { PeriksaDialog } from '../../pilihan/periksa-dialog'
+import { PerubahanTable } from '../../pilihan/perubahan-table'
 import { pilihanOf, type Pilihan } from '../../pilihan/pilihan'
+import { useDialogMassal, useTerubah } from '../../pilihan/use-dialog-massal'
 import { sumberKonsentrasi } from './sumber-konsentrasi'
 
 const { atur } = api.dataMaster.registrasiMassal
-type Jenis = 'konsentrasi' | 'gelombang'
 
 /** 'Ubah konsentrasi' and 'Ubah gelombang' on a list of students: acts for its bulk bar, and their dialogs. */
-export function useRegistrasiMassal<Row extends { id: RowId }>({ selection }: TableModel<Row>) {
-  const [buka, setBuka] = useState<{ jenis: Jenis; target: Target<Row>; jumlah: number } | null>(null)
-  const [pekerjaan, setPekerjaan] = useState<string | null>(null)
-  const act = (jenis: Jenis) => (target: Target<Row>) => setBuka({ jenis, target, jumlah: selection.count })
+export function useRegistrasiMassal<Row extends { id: RowId }>(table: TableModel<Row>) {
+  const { buka, act, tutup, selesai, ikuti } = useDialogMassal<'konsentrasi' | 'gelombang', Row>(table)
   const bulk: BulkAction<Row>[] = [
     { label: 'Ubah konsentrasi', call: atur, open: act('konsentrasi') },
     { label: 'Ubah gelombang', call: atur, open: act('gelombang') },
   ]
-  const selesai = ({ idPekerjaan }: RegistrasiMassalHasil) => {
-    setBuka(null)
-    setPekerjaan(idPekerjaan)
-    selection.clear()
-  }
   const Dialog = buka?.jenis === 'konsentrasi' ? KonsentrasiDialog : GelombangDialog
   const dialog = (
     <>
-      {buka && <Dialog pilihan={pilihanOf(buka.target)} jumlah={buka.jumlah} onTutup={() => setBuka(null)} onSelesai={selesai} />}
-      {pekerjaan && <IkutiPekerjaan id={pekerjaan} onTutup={() => setPekerjaan(null)} />}
+      {buka && <Dialog pilihan={pilihanOf(buka.target)} jumlah={buka.jumlah} onTutup={tutup} onSelesai={selesai} />}
+      {ikuti}
     </>
   )
   return { bulk, dialog }
@@ -48,12 +40,13 @@ type DialogProps = Readonly<{
   pilihan: Pilihan
   jumlah: number
   onTutup: () => void
-  onSelesai: (hasil: RegistrasiMassalHasil) => void
+  /** The job that does it, where there are that many. */
+  onSelesai: (idPekerjaan: string | null) => void
 }>
 
 function KonsentrasiDialog({ pilihan, jumlah, onTutup, onSelesai }: DialogProps) {
   const [idKonsentrasi, setKonsentrasi] = useState<string | null>(null)
-  const selesai = useSelesai(onSelesai)
+  const terubah = useTerubah(onSelesai)
   return (
     <PeriksaDialog
       judul={`Ubah konsentrasi ${formatAngka(jumlah)} mahasiswa`}
@@ -62,7 +55,7 @@ function KonsentrasiDialog({ pilihan, jumlah, onTutup, onSelesai }: DialogProps)
       tampil={(hasil) => <Akibat hasil={hasil} />}
       kata={kataUbah}
       onTutup={onTutup}
-      onSelesai={selesai}
+      onSelesai={terubah}
     >
       <PilihJauhInput
         label="Konsentrasi"
@@ -82,7 +75,7 @@ function GelombangDialog({ pilihan, jumlah, onTutup, onSelesai }: DialogProps) {
   const ada = useQuery(api.dataMaster.mahasiswa.gelombang.queryOptions({ input: {} }))
   const [dipilih, setDipilih] = useState<string | null>(null)
   const [baru, setBaru] = useState<string | null>(null)
-  const selesai = useSelesai(onSelesai)
+  const terubah = useTerubah(onSelesai)
   const gelombang = dipilih === BARU ? baru : dipilih
   return (
     <PeriksaDialog
@@ -92,7 +85,7 @@ function GelombangDialog({ pilihan, jumlah, onTutup, onSelesai }: DialogProps) {
       tampil={(hasil) => <Akibat hasil={hasil} />}
       kata={kataUbah}
       onTutup={onTutup}
-      onSelesai={selesai}
+      onSelesai={terubah}
     >
       <PilihInput
         label="Gelombang"
@@ -111,15 +104,6 @@ function GelombangDialog({ pilihan, jumlah, onTutup, onSelesai }: DialogProps) {
 
 const kataUbah = ({ jumlah }: RegistrasiMassalHasil) => (jumlah > 0 ? `Ubah ${formatAngka(jumlah)} mahasiswa` : null)
 
-function useSelesai(onSelesai: DialogProps['onSelesai']) {
-  const client = useQueryClient()
-  return (hasil: RegistrasiMassalHasil) => {
-    void client.invalidateQueries({ queryKey: api.dataMaster.key() })
-    if (hasil.idPekerjaan === null) toast.berhasil(`${formatAngka(hasil.jumlah)} mahasiswa berhasil diubah`)
-    onSelesai(hasil)
-  }
-}
-
 function Akibat({ hasil }: { hasil: RegistrasiMassalHasil }) {
   return (
     <Stack gap="sm">
@@ -127,28 +111,7 @@ function Akibat({ hasil }: { hasil: RegistrasiMassalHasil }) {
         {`${formatAngka(hasil.jumlah)} mahasiswa berubah.`}
         {hasil.sama > 0 && ` ${formatAngka(hasil.sama)} sudah demikian.`}
       </Text>
-      {hasil.perubahan.length > 0 && (
-        <Table.ScrollContainer minWidth={280} mah={220}>
-          <Table aria-label="Perubahan">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Semula</Table.Th>
-                <Table.Th>Menjadi</Table.Th>
-                <Table.Th ta="end">Mahasiswa</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {hasil.perubahan.map(({ field, sebelum, sesudah, jumlah }) => (
-                <Table.Tr key={`${field}${sebelum}`}>
-                  <Table.Td>{sebelum ?? '-'}</Table.Td>
-                  <Table.Td>{sesudah ?? '-'}</Table.Td>
-                  <Table.Td ta="end">{formatAngka(jumlah)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <PerubahanTable perubahan={hasil.perubahan} />
       <DitolakAlert ditolak={hasil.ditolak} />
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { JENIS_TEMPLATE, type JenisTemplate } from '@sivitas/contract/pengaturan/template/jenis'
 import { TemplateRingkas } from '@sivitas/contract/pengaturan/template/template'
 import { Outlet, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { api } from '../../api'
-import { IconCopy, IconPencil, IconPlus, IconTrash, IconUpload } from '../../kit/icons'
+import { IconCopy, IconIdBadge2, IconPencil, IconPlus, IconTable, IconTrash, IconUpload } from '../../kit/icons'
 import { ListPage } from '../../kit/page/list-page'
 import { StatusBadge } from '../../kit/page/status-badge'
 import { DataTable } from '../../kit/table/data-table'
@@ -11,7 +12,9 @@ import type { RowAction } from '../../kit/table/row-action'
 import { columnsOf } from '../../kit/table/schema-columns'
 import { useListQuery } from '../../kit/table/use-list-query'
 import { useListState } from '../../kit/table/use-list-state'
+import { usePreferensi } from '../../kit/table/use-preferensi'
 import { useTableModel } from '../../kit/table/use-table-model'
+import { GaleriTemplate } from './galeri/galeri-template'
 import { PILIHAN_STATUS, STATUS, UJI, type TemplateRow } from './kata'
 import { useTindakan } from './tindakan-template'
 
@@ -39,6 +42,9 @@ const COLUMNS = [
 
 const FILTERS = [choiceFilter({ name: 'status', label: 'Status', choices: PILIHAN_STATUS })]
 
+/** How the templates of cards are shown, remembered for all kinds of them. */
+const Tampilan = z.enum(['galeri', 'tabel'])
+
 type TemplateListPageProps = Readonly<{ jenis: JenisTemplate; daftar: string }>
 
 /** The templates of one kind, all versions. */
@@ -48,7 +54,12 @@ export function TemplateListPage({ jenis, daftar }: TemplateListPageProps) {
   const answer = useListQuery(calls.list, { ...list.input, jenis })
   const table = useTableModel({ screen: `pengaturan/template/${jenis}`, columns: COLUMNS, list, answer, selects: 'tanpa' })
   const { terbit, salin, hapus } = useTindakan(daftar)
-  const { nama } = JENIS_TEMPLATE[jenis]
+  const { nama, kartu } = JENIS_TEMPLATE[jenis]
+  const [tampilan, setTampilan] = usePreferensi('tampilan:template-kartu', Tampilan, 'galeri')
+  const galeri = kartu && tampilan === 'galeri'
+  const ubahTampilan = galeri
+    ? { label: 'Tampilkan tabel', icon: <IconTable {...ikon} />, onClick: () => setTampilan('tabel') }
+    : { label: 'Tampilkan galeri', icon: <IconIdBadge2 {...ikon} />, onClick: () => setTampilan('galeri') }
   const actions = (row: TemplateRow): RowAction[] => [
     { label: row.status === 'draf' ? 'Ubah' : 'Lihat', icon: <IconPencil {...ikon} />, to: `${daftar}/${row.id}` },
     ...(row.status === 'draf'
@@ -65,6 +76,13 @@ export function TemplateListPage({ jenis, daftar }: TemplateListPageProps) {
       : []),
     { label: 'Duplikat', icon: <IconCopy {...ikon} />, call: calls.duplikat, onClick: () => void salin(row) },
   ]
+  const isi = {
+    table,
+    label: `Template ${nama}`,
+    empty: 'Pilih Tambah untuk membuat template pertama.',
+    to: ({ id }: TemplateRow) => `${daftar}/${id}`,
+    actions,
+  }
   return (
     <>
       <ListPage
@@ -74,6 +92,7 @@ export function TemplateListPage({ jenis, daftar }: TemplateListPageProps) {
         search="Cari nama atau kode"
         filters={FILTERS}
         exports={null}
+        {...(kartu && { secondary: ubahTampilan })}
         primary={{
           label: 'Tambah',
           icon: <IconPlus {...ikon} />,
@@ -81,14 +100,7 @@ export function TemplateListPage({ jenis, daftar }: TemplateListPageProps) {
           call: calls.create,
         }}
       >
-        <DataTable
-          table={table}
-          label={`Template ${nama}`}
-          nameOf={({ nama: satu }) => satu}
-          empty="Pilih Tambah untuk membuat template pertama."
-          to={({ id }) => `${daftar}/${id}`}
-          actions={actions}
-        />
+        {galeri ? <GaleriTemplate {...isi} /> : <DataTable {...isi} nameOf={({ nama: satu }) => satu} />}
       </ListPage>
       <Outlet context={daftar} />
     </>

@@ -1,6 +1,7 @@
 import type { AntreanPetugas, CetakKartuHasil } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/kartu'
-import type { JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
+import { JENIS_KARTU, type JenisKartu } from '@sivitas/contract/data-master/mahasiswa/setting-kartu/setting-kartu'
 import { TemplateInput } from '@sivitas/contract/pengaturan/template/template'
+import { kurangKartu } from '@sivitas/rules/data-master/wajib-kartu'
 import { templateBawaan } from '@sivitas/rules/pengaturan/template/bawaan'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Worker } from '../../../jobs/worker'
 import { insert, makeOperator, PERIODE, TEST_COLLEGE } from '../../../testing/builders'
 import { makeTemplate } from '../../../testing/builders-dokumen'
-import { makeDosen, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
+import { makeDosen, makeKode, makeMahasiswa, makeProdi } from '../../../testing/builders-master'
 import { makeAsisten, makePegawai } from '../../../testing/builders-orang'
 import { makeDatabase, type TestDatabase } from '../../../testing/database'
 import { jobDone, startTestWorker } from '../../../testing/jobs'
@@ -53,6 +54,16 @@ afterAll(async () => {
 const cetak = (jenis: JenisKartu, body: object) => server.call<CetakKartuHasil>('POST', CETAK, { token, body: { jenis, ...body } })
 const antrean = async (jenis: JenisKartu, saring = '') =>
   (await server.call<AntreanPetugas[]>('GET', `${ANTREAN}?jenis=${jenis}${saring}`, { token })).body.data
+
+let pengurus = ''
+/** Who keeps the registers of those who work here. */
+const sdm = async (): Promise<string> => {
+  if (pengurus === '') {
+    await makeOperator(database.owner, { username: 'sdm.kartu', scopes: ['F2:T'] })
+    pengurus = await server.signIn('sdm.kartu')
+  }
+  return pengurus
+}
 
 /** Prints a card and answers what became of it. */
 async function terbit(jenis: JenisKartu, id: string) {
@@ -130,5 +141,64 @@ describe('cards of who works here', () => {
       isi: { ...bawaan.isi, depan: [{ jenis: 'teks', x: 1, y: 1, lebar: 9, tinggi: 9, isi: '{angkatan}' }] },
     }
     expect((await server.call('POST', '/v2/master/template-kartu', { token, body: salah })).body.errors).toMatchObject([{ field: 'isi' }])
+  })
+
+  it('are revoked when their holder leaves, and not when he is away for a while', async () => {
+    const { owner } = database
+    const aktif = async (jenis: JenisKartu, id: string) => (await antrean(jenis, '&kartu=aktif')).some((satu) => satu.id === id)
+    const admin = await sdm()
+    for (const kode of ['1', '21', '27']) await makeKode(owner, { daftar: 'status-keaktifan', kode })
+    const dosen = await makeDosen(owner, { nama: 'Pergi', nidn: '0412057509', idProdiHomebase: idProdi, idFoto })
+    await terbit('kartu-dosen', dosen.id)
+    const keaktifan = (kode: string, mulai: string) =>
+      server.call<{ berhasil: boolean }[]>('PUT', '/v2/master/dosen-massal/status', {
+        token: admin,
+        body: { id: [dosen.id], keaktifan: kode, mulai, lanjut: true },
+      })
+    expect((await keaktifan('27', '2026-01-01')).body.data).toMatchObject([{ berhasil: true }])
+    expect(await aktif('kartu-dosen', dosen.id)).toBe(true)
+    expect((await keaktifan('21', '2026-02-01')).body.data).toMatchObject([{ berhasil: true }])
+    expect(await aktif('kartu-dosen', dosen.id)).toBe(false)
+
+    const pegawai = await makePegawai(owner, { nip: '199001012029', tmtMulai: '2020-01-01', idFoto })
+    await terbit('kartu-pegawai', pegawai.id)
+    const ada = (await server.call<{ versi: number }>('GET', `/v2/master/pegawai/${pegawai.id}`, { token: admin })).body.data
+    const pergi = await server.call('PUT', `/v2/master/pegawai/${pegawai.id}`, {
+      token: admin,
+      body: { versi: ada.versi, statusAktif: false },
+    })
+    expect([pergi.status, await aktif('kartu-pegawai', pegawai.id)]).toEqual([200, false])
+    expect((await antrean('kartu-pegawai')).find(({ id }) => id === pegawai.id)).toMatchObject({ statusKartu: 'dicabut', aktif: false })
+  })
+
+  it('of an assistant stays while another post goes on, and is revoked with the last', async () => {
+    const { owner } = database
+    const { id: idMahasiswa } = await makeMahasiswa(owner, { idProdi, biodata: { idFoto } })
+    const pos = async (jenis: string) =>
+      await makeAsisten(owner, { idMahasiswa, jenis, periode: PERIODE, mulai: '2025-09-01', selesai: '2027-02-28' })
+    const [satu, dua] = [await pos('asisten_dosen'), await pos('praktikum')]
+    await terbit('kartu-asisten', idMahasiswa)
+    const admin = await sdm()
+    const aktif = async () => (await antrean('kartu-asisten', '&kartu=aktif')).some(({ id }) => id === idMahasiswa)
+    const hapus = (id: string) => server.call('DELETE', `/v2/master/asisten-lab/${id}`, { token: admin })
+    expect([(await hapus(satu.id)).status, await aktif()]).toEqual([200, true])
+    expect([(await hapus(dua.id)).status, await aktif()]).toEqual([200, false])
+  })
+
+  it('are published only when they show whose they are, and until when', async () => {
+    const bawaan = TemplateInput.parse({ ...templateBawaan('ktm'), nama: 'Kurang', kode: 'KURANG' })
+    const isi = { ...bawaan.isi, depan: [{ jenis: 'teks', x: 1, y: 1, lebar: 50, tinggi: 9, isi: '{nama} {nim}' }], belakang: [] }
+    const made = await server.call<{ id: string; versi: number }>('POST', '/v2/master/template-kartu', { token, body: { ...bawaan, isi } })
+    const { id, versi } = made.body.data
+    const { status, body } = await server.call('POST', `/v2/master/template-kartu/${id}/terbit`, { token, body: { versi } })
+    expect([status, body.errors]).toMatchObject([
+      422,
+      [{ field: 'isi', message: 'KTM belum memuat foto, program studi, dan masa berlaku. Tambahkan pada rancangan, lalu uji kembali.' }],
+    ])
+  })
+
+  it.each(JENIS_KARTU)('of kind %s: the standard design shows what it must', (jenis) => {
+    const { isi } = TemplateInput.parse({ ...templateBawaan(jenis), nama: jenis })
+    expect(isi.bentuk === 'kartu' && kurangKartu(jenis, [...isi.depan, ...isi.belakang])).toEqual([])
   })
 })

@@ -15,9 +15,8 @@ ALTER TABLE konversi_nilai
 CREATE INDEX konversi_nilai_kurikulum_baru ON konversi_nilai (college_id, id_kurikulum) WHERE id_kurikulum IS NOT NULL;
 CREATE INDEX konversi_nilai_kurikulum_dulu ON konversi_nilai (college_id, id_kurikulum_lama) WHERE id_kurikulum_lama IS NOT NULL;
 
--- The course of the old curriculum whose grade makes the new one: named once in a conversion, and no attempt any more from its period on.
+-- The course of the old curriculum whose grade makes the new one; it is no attempt any more from the conversion's period on.
 ALTER TABLE konversi_asal ADD COLUMN id_makul_asal uuid, ADD FOREIGN KEY (college_id, id_makul_asal) REFERENCES mata_kuliah;
-CREATE UNIQUE INDEX konversi_asal_sendiri ON konversi_asal (college_id, id_konversi, id_makul_asal) WHERE id_makul_asal IS NOT NULL;
 CREATE INDEX konversi_asal_makul_asal ON konversi_asal (college_id, id_makul_asal) WHERE id_makul_asal IS NOT NULL;
 
 -- A course that was only passed (L) weighs nothing, and stays so under the new curriculum.

@@ -29,7 +29,7 @@ export const JENIS_KEGIATAN_MBKM = {
   '21': 'Pertukaran Pelajar',
 } as const
 export type JenisKegiatanMbkm = keyof typeof JENIS_KEGIATAN_MBKM
-export const JenisKegiatan = z.enum(Object.keys(JENIS_KEGIATAN_MBKM) as [JenisKegiatanMbkm, ...JenisKegiatanMbkm[]])
+const JenisKegiatan = z.enum(Object.keys(JENIS_KEGIATAN_MBKM) as [JenisKegiatanMbkm, ...JenisKegiatanMbkm[]])
 
 const kosong = (value: unknown) => (value === '' ? null : value)
 

@@ -129,6 +129,12 @@ describe('a change of curriculum', () => {
       ['BR3', 'L', null, 2],
     ])
     expect(body.data.baris[0]?.asal[0]).toMatchObject({ nama: 'Algoritma I', sks: 3, nilai: 'B', idMakulAsal: id('LM1') })
+    const lain = [
+      { asal: [sendiri('LM1'), sendiri('LM3')], idMakul: id('BR1') },
+      { asal: [sendiri('LM2')], idMakul: null },
+    ]
+    const ubah = await call('PUT', `/${body.data.id}`, { body: { versi: body.data.versi, baris: lain } })
+    expect(ubah.body.data.baris.flatMap(({ asal }) => asal.map(({ kode }) => kode))).toEqual(['LM1', 'LM3', 'LM2'])
   })
 
   it('refuses a grade that is not his, the same one twice, his own curriculum, and another kind later on', async () => {

@@ -12,7 +12,7 @@ import { listAsal } from './queries'
 
 type Asker = Pick<Context, 'db' | 'tenant'>
 type BarisMasuk = KonversiInput['baris'][number]
-export type NilaiSendiri = PilihanKurikulum['asal'][number]
+type NilaiSendiri = PilihanKurikulum['asal'][number]
 
 /** A student's own courses: the attempts that count by now and passed, recognised ones among them (AK-R46). */
 async function listNilaiSendiri({ db, tenant }: Asker, orang: OrangKonversi): Promise<NilaiSendiri[]> {

@@ -4,7 +4,7 @@ import { batasKonversi, galatKonversi, galatMbkm } from '@sivitas/rules/data-mas
 import type { Kepala } from './kepala'
 
 /** What a kind is held to: SKS recognised so far, the most there may be (none without a limit), and why it is too much. */
-export type BatasTampil = { semua: number; lain: number; paling: number | null; keterangan: string | null; galat: string | null }
+type BatasTampil = { semua: number; lain: number; paling: number | null; keterangan: string | null; galat: string | null }
 
 /**
  * Transfers and RPL share one limit (DM-R21, AK-R53), activities of MBKM have one a period and one in all (AK-R54), his own grades

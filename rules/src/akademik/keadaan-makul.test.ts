@@ -13,19 +13,20 @@ const BERJALAN = nilai(20251, null)
 
 describe('keadaanMakul tells how far a student is with a course', () => {
   it.each([
-    ['not taken', [], undefined, { keadaan: 'belum_diambil', huruf: null, periode: null }],
-    ['withdrawn is not taken', [nilai(20241, 'W')], undefined, { keadaan: 'belum_diambil', huruf: null, periode: null }],
-    ['running', [BERJALAN], undefined, { keadaan: 'berjalan', huruf: null, periode: 20251 }],
-    ['taken again after a failure', [E, BERJALAN], E, { keadaan: 'berjalan', huruf: null, periode: 20251 }],
-    ['failed', [E], E, { keadaan: 'belum_lulus', huruf: 'E', periode: 20241 }],
-    ['passed', [E, A], A, { keadaan: 'lulus', huruf: 'A', periode: 20251 }],
-    [
-      'a letter of a draft is not told',
-      [nilai(20251, 'B', { final: false })],
-      undefined,
-      { keadaan: 'berjalan', huruf: null, periode: 20251 },
-    ],
-  ] as const)('%s', (_, semua, terhitung, expected) => {
-    expect(keadaanMakul(semua, terhitung)).toEqual(expected)
+    { nama: 'not taken', semua: [], terhitung: undefined, jadi: ['belum_diambil', null, null] },
+    { nama: 'withdrawn is not taken', semua: [nilai(20241, 'W')], terhitung: undefined, jadi: ['belum_diambil', null, null] },
+    { nama: 'running', semua: [BERJALAN], terhitung: undefined, jadi: ['berjalan', null, 20251] },
+    { nama: 'taken again after a failure', semua: [E, BERJALAN], terhitung: E, jadi: ['berjalan', null, 20251] },
+    { nama: 'failed', semua: [E], terhitung: E, jadi: ['belum_lulus', 'E', 20241] },
+    { nama: 'passed', semua: [E, A], terhitung: A, jadi: ['lulus', 'A', 20251] },
+    {
+      nama: 'a letter of a draft is not told',
+      semua: [nilai(20251, 'B', { final: false })],
+      terhitung: undefined,
+      jadi: ['berjalan', null, 20251],
+    },
+  ])('$nama', ({ semua, terhitung, jadi }) => {
+    const { keadaan, huruf, periode } = keadaanMakul(semua, terhitung)
+    expect([keadaan, huruf, periode]).toEqual(jadi)
   })
 })

@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { formatAngka } from '@sivitas/rules/platform/angka'
+import { formatTanggal } from '@sivitas/rules/platform/tanggal'
 import { useState } from 'react'
-import { api } from '../../api'
+import type { api } from '../../api'
 import { Kerangka } from '../../kit/feedback/memuat'
 import { Kosong } from '../../kit/feedback/kosong'
 import { MuatGagalCard } from '../../kit/feedback/muat-gagal-card'
@@ -20,6 +21,7 @@ function nilai(isi: unknown): string {
   if (isi === null || isi === undefined || isi === '') return '-'
   if (typeof isi === 'boolean') return isi ? 'Ya' : 'Tidak'
   if (Array.isArray(isi)) return isi.map(nilai).join(', ') || '-'
+  if (typeof isi === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(isi)) return formatTanggal(isi)
   return typeof isi === 'string' || typeof isi === 'number' ? String(isi) : JSON.stringify(isi)
 }
 

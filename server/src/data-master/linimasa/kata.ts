@@ -1,3 +1,4 @@
+import type { DaftarKode } from '@sivitas/contract/data-master/referensi/kode'
 import { titleOf } from '@sivitas/contract/kit/schema-words'
 import type { z } from 'zod'
 
@@ -5,6 +6,8 @@ import type { z } from 'zod'
 export type Kamus = {
   /** The form of a table, whose titles its fields have. */
   skema: Readonly<Partial<Record<string, z.ZodObject>>>
+  /** Lists whose codes fields hold: by 'table.field', or by the field alone wherever it stands. */
+  kode: Readonly<Partial<Record<string, DaftarKode>>>
   /** Keys that tell a person nothing: he is looking at the one whose they are. */
   diam: ReadonlySet<string>
 }
@@ -45,3 +48,7 @@ export function judulField({ skema }: Kamus, entitas: string, field: string): st
   const title = bentuk ? titleOf(bentuk, field) : field
   return title === field ? (JUDUL[field] ?? kata(field)) : title
 }
+
+/** Answers the list whose codes a field of a table holds; none for a field of another kind. */
+export const daftarKode = ({ kode }: Kamus, entitas: string, field: string): DaftarKode | undefined =>
+  kode[`${entitas}.${field}`] ?? kode[field]

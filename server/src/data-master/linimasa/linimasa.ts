@@ -3,22 +3,30 @@ import type { Context } from '../../auth/context'
 import { mayCall } from '../../auth/rights'
 import { metaOf } from '../../kit/reply'
 import { withNames } from '../../platform/public'
-import { judulField, type Kamus } from './kata'
-import { listIsian, listPeristiwa, type BarisLog } from './queries'
+import { daftarKode, judulField, type Kamus } from './kata'
+import { listIsian, listNamaKode, listPeristiwa, type BarisLog } from './queries'
 import type { Subjek, Sumber } from './sumber'
 
 /** Which tables make up the timelines of one kind of person, and how they read. */
 export type Linimasa = { sumber: readonly Sumber[]; kamus: Kamus }
 
-function perubahan({ entitas, sebelum, sesudah }: BarisLog, kamus: Kamus): Peristiwa['perubahan'] {
-  const fields = [...new Set([...Object.keys(sebelum ?? {}), ...Object.keys(sesudah ?? {})])].filter((field) => !kamus.diam.has(field))
-  return fields.map((field) => ({
-    field,
-    judul: judulField(kamus, entitas, field),
-    sebelum: sebelum?.[field] ?? null,
-    sesudah: sesudah?.[field] ?? null,
-  }))
+const fieldsOf = ({ sebelum, sesudah }: BarisLog, { diam }: Kamus): string[] =>
+  [...new Set([...Object.keys(sebelum ?? {}), ...Object.keys(sesudah ?? {})])].filter((field) => !diam.has(field))
+
+/** What a line changed in a person's words: titles of fields, names of codes. */
+function perubahan(row: BarisLog, kamus: Kamus, namaKode: ReadonlyMap<string, string>): Peristiwa['perubahan'] {
+  const { entitas, sebelum, sesudah } = row
+  return fieldsOf(row, kamus).map((field) => {
+    const daftar = daftarKode(kamus, entitas, field)
+    const nilai = (isi: unknown) => (typeof isi === 'string' && daftar ? (namaKode.get(`${daftar}/${isi}`) ?? isi) : (isi ?? null))
+    return { field, judul: judulField(kamus, entitas, field), sebelum: nilai(sebelum?.[field]), sesudah: nilai(sesudah?.[field]) }
+  })
 }
+
+/** The lists whose codes these lines speak of. */
+const daftarDari = (rows: readonly BarisLog[], kamus: Kamus): string[] => [
+  ...new Set(rows.flatMap((row) => fieldsOf(row, kamus).flatMap((field) => daftarKode(kamus, row.entitas, field) ?? []))),
+]
 
 /** Rows of one table at a time get the names of what they refer to. */
 async function bernama({ db }: Context, rows: readonly BarisLog[]): Promise<BarisLog[]> {
@@ -48,11 +56,13 @@ export async function bacaLinimasa(context: Context, linimasa: Linimasa, { subje
     offset: (page - 1) * itemsPerPage,
   })
   const asal = new Map(linimasa.sumber.map((one) => [one.entitas, one]))
+  const { kamus } = linimasa
+  const namaKode = await listNamaKode(context.db, daftarDari(rows, kamus))
   const data = (await bernama(context, rows)).map(({ sebelum, sesudah, entitas, ...row }): Peristiwa => ({
     ...row,
     area: asal.get(entitas)?.area ?? 'data-master',
     entitas: asal.get(entitas)?.judul ?? entitas,
-    perubahan: perubahan({ ...row, entitas, sebelum, sesudah }, linimasa.kamus),
+    perubahan: perubahan({ ...row, entitas, sebelum, sesudah }, kamus, namaKode),
   }))
   return { data, meta: metaOf(input, total) }
 }

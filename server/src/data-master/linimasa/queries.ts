@@ -63,3 +63,11 @@ export async function listIsian(db: Db, subjek: Subjek, sumber: readonly Sumber[
      ORDER BY a.entitas, f.field LIMIT 1000`.execute(db)
   return rows
 }
+
+/** Names of the codes of some lists, by 'list/code'. */
+export async function listNamaKode(db: Db, daftar: readonly string[]): Promise<Map<string, string>> {
+  if (daftar.length === 0) return new Map()
+  const { rows } = await sql<{ kunci: string; nama: string }>`
+    SELECT daftar || '/' || kode AS kunci, nama FROM ref_kode WHERE daftar = ANY (${daftar}::text[])`.execute(db)
+  return new Map(rows.map(({ kunci, nama }) => [kunci, nama]))
+}

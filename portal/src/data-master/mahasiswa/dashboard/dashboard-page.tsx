@@ -7,13 +7,10 @@ import { usePeriode } from '../../../auth/operator'
 import { Kerangka } from '../../../kit/feedback/memuat'
 import { useZona } from '../../../kit/format/zona'
 import { MuatGagalCard } from '../../../kit/feedback/muat-gagal-card'
-import { remotesFilter } from '../../../kit/table/filter-remote'
 import { PageHead } from '../../../kit/page/page-head'
 import { useListState } from '../../../kit/table/use-list-state'
-import { useBerfakultas } from '../../badan-hukum/program-studi/use-berfakultas'
 import { useMahasiswaFilters } from '../data-mahasiswa/filters'
 import { PilihPeriode } from '../../../shared/pickers/pilih-periode'
-import { sumberFakultas } from '../../../shared/pickers/sumber-unit'
 import { BaganContext } from './bagan-context'
 import classes from './dashboard.module.css'
 import { Grafik } from './grafik'
@@ -21,14 +18,10 @@ import type { IsiDashboard } from './isi'
 import { Kartu } from './kartu'
 import { alamatDaftar, SARINGAN, type Saring } from './saringan'
 
-const FAKULTAS = remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas })
-
 /** What narrows the dashboard, in the order of its screen: faculties where the college has them. */
 function useSaringan() {
-  const lain = useMahasiswaFilters()
-  const berfakultas = useBerfakultas()
-  const urut = SARINGAN.flatMap((nama) => lain.find(({ name }) => name === nama) ?? [])
-  return berfakultas ? [FAKULTAS, ...urut] : urut
+  const semua = useMahasiswaFilters()
+  return SARINGAN.flatMap((nama) => semua.find(({ name }) => name === nama) ?? [])
 }
 
 /** The college's students at a glance, as of any period; each number opens the students it counts. */

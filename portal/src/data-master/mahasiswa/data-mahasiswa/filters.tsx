@@ -7,7 +7,11 @@ import type { PilihanJauh, SumberPilihan } from '../../../kit/form/inputs/piliha
 import type { Choice, FilterField } from '../../../kit/table/filter'
 import { choiceFilter, choicesFilter, yesNoFilter } from '../../../kit/table/filter-controls'
 import { remoteFilter, remotesFilter } from '../../../kit/table/filter-remote'
+import { sumberDosen } from '../../../shared/pickers/sumber-dosen'
 import { useKode } from '../../../shared/pickers/sumber-kode'
+import { sumberFakultas } from '../../../shared/pickers/sumber-unit'
+import { rentangFilter } from './rentang-filter'
+import { useBerfakultas } from '../../badan-hukum/program-studi/use-berfakultas'
 import { sumberInstansi } from '../instansi-mahasiswa/sumber-instansi'
 import { sumberKlasifikasi } from '../klasifikasi-mahasiswa/sumber-klasifikasi'
 import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
@@ -38,6 +42,13 @@ const TANDA = [
   { name: 'siapPddikti', label: 'PDDikti', yes: 'Siap PDDikti', no: 'Belum siap PDDikti' },
 ] as const
 
+/** Filters between two numbers. */
+const RENTANG: readonly FilterField[] = [
+  rentangFilter({ name: 'semesterKe', label: 'Semester ke', min: 1, max: 30 }),
+  rentangFilter({ name: 'ipk', label: 'IPK', min: 0, max: 4, desimal: 2 }),
+  rentangFilter({ name: 'sisaStudi', label: 'Sisa studi (semester)', min: -30, max: 30 }),
+]
+
 /** Found values with how many students each would show, behind what already stands below them. */
 function sumberTerhitung(sumber: SumberPilihan, jumlah: Readonly<Record<string, number>> | undefined): SumberPilihan {
   if (jumlah === undefined) return sumber
@@ -56,7 +67,9 @@ function sumberTerhitung(sumber: SumberPilihan, jumlah: Readonly<Record<string, 
 }
 
 /** Filters of many values, which are searched for. */
-const jauh = (facet: Facet): readonly FilterField[] => [
+const jauh = (facet: Facet, berfakultas: boolean): readonly FilterField[] => [
+  ...(berfakultas ? [remotesFilter({ name: 'fakultas', label: 'Fakultas', sumber: sumberFakultas })] : []),
+  remoteFilter({ name: 'dosenPa', label: 'Dosen PA (nama)', sumber: sumberDosen }),
   remoteFilter({ name: 'kelompokTersimpan', label: 'Kelompok', sumber: sumberKelompok }),
   remotesFilter({ name: 'klasifikasi', label: 'Klasifikasi', sumber: sumberTerhitung(sumberKlasifikasi, facet?.['klasifikasi']) }),
   remotesFilter({ name: 'instansi', label: 'Instansi', sumber: sumberTerhitung(sumberInstansi, facet?.['instansi']) }),
@@ -110,6 +123,7 @@ export function useMahasiswaFilters(facet?: Facet): readonly FilterField[] {
   const gelombang = useQuery(api.dataMaster.mahasiswa.gelombang.queryOptions({ input: {} }))
   const jalur = useKode('jalur-daftar')
   const agama = useKode('agama')
+  const berfakultas = useBerfakultas()
   return useMemo(() => {
     const banyak = (name: string, label: string, choices: readonly Choice[]) =>
       choicesFilter({ name, label, choices: terhitung(facet, name, choices) })
@@ -143,9 +157,10 @@ export function useMahasiswaFilters(facet?: Facet): readonly FilterField[] {
       choiceFilter({ name: 'jenisKelamin', label: 'Jenis kelamin', choices: terhitung(facet, 'jenisKelamin', JENIS_KELAMIN) }),
       banyak('jenisDaftar', 'Jenis daftar', JENIS),
       ...TANDA.map((satu) => yesNoFilter({ ...satu, jumlah: facet?.[satu.name] })),
-      ...jauh(facet),
+      ...RENTANG,
+      ...jauh(facet, berfakultas),
     ]
-  }, [facet, prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama])
+  }, [facet, prodi.data, angkatan.data, jenisKelas.data, kampus.data, gelombang.data, jalur, agama, berfakultas])
 }
 
 /** Counts beside the filters' values for what is filtered now; paging and order ask for nothing anew. */

@@ -74,6 +74,13 @@ describe('the timeline of a lecturer', () => {
     expect(body.meta?.totalItems).toBe(body.data.length)
   })
 
+  it('speaks of codes by their names', async () => {
+    const golongan = (await riwayat('field=golongan')).body.data.flatMap(({ perubahan }) =>
+      perubahan.filter(({ field }) => field === 'golongan'),
+    )
+    expect(new Set(golongan.map(({ sesudah }) => sesudah))).toEqual(new Set(['III/c Penata']))
+  })
+
   it('keeps what is gone, and names the student of a PA', async () => {
     const hapus = (await riwayat('area[0]=pendidikan')).body.data
     expect(hapus.map(({ aksi }) => aksi)).toEqual(['hapus', 'tambah'])

@@ -28,14 +28,14 @@ beforeAll(async () => {
   ;({ id: idProdi } = await makeProdi(owner, { kode: '55201', nama: 'Informatika' }))
   await makeProdi(owner, { kode: '57201', nama: 'Sistem Informasi' })
   ;({ id } = await makeMahasiswa(owner, { idProdi, periodeMasuk: 20231 }))
-  const ambil = (periode: number, kode: string, huruf: string, lain: object = {}) =>
-    makeNilai(owner, { idMahasiswa: id, idProdi, periode, kode, huruf, sks: 3, ...lain })
-  await ambil(20231, 'IF101', 'E')
-  await ambil(20241, 'IF101', 'B')
-  await ambil(20231, 'IF102', 'A')
-  await ambil(20242, 'IF309', 'A')
-  await ambil(PERIODE, 'IF400', 'B', { sks: 6, status: 'draf' })
-  await ambil(PERIODE, 'IF201', 'W')
+  const ambil = (periode: number, kode: string, lain: { huruf: string; sks?: number; status?: 'draf' }) =>
+    makeNilai(owner, { idMahasiswa: id, idProdi, periode, kode, sks: 3, ...lain })
+  await ambil(20231, 'IF101', { huruf: 'E' })
+  await ambil(20241, 'IF101', { huruf: 'B' })
+  await ambil(20231, 'IF102', { huruf: 'A' })
+  await ambil(20242, 'IF309', { huruf: 'A' })
+  await ambil(PERIODE, 'IF400', { huruf: 'B', sks: 6, status: 'draf' })
+  await ambil(PERIODE, 'IF201', { huruf: 'W' })
   await tandai('IF309', { teoriPraktek: 'L' })
   await tandai('IF400', { jenis: 'S' })
   await insert(owner, 'aktivitasKuliah', {

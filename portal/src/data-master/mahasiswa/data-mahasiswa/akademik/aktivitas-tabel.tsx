@@ -11,8 +11,16 @@ import type { Perjalanan } from './perjalanan'
 type Row = Perjalanan['aktivitas'][number]
 
 const COLUMNS = [
-  { id: 'periode', title: 'Periode', cell: ({ periode }: Row) => <NilaiPeriode id={periode} /> },
-  { id: 'semesterKe', title: 'Semester', align: 'end' as const, cell: ({ semesterKe }: Row) => semesterKe },
+  {
+    id: 'periode',
+    title: 'Periode',
+    cell: ({ periode, semesterKe }: Row) => (
+      <>
+        <NilaiPeriode id={periode} />
+        {` (semester ${semesterKe})`}
+      </>
+    ),
+  },
   { id: 'sksSemester', title: 'SKS', align: 'end' as const, cell: ({ sksSemester }: Row) => sksSemester },
   { id: 'ips', title: 'IPS', align: 'end' as const, cell: ({ ips }: Row) => <NilaiAngka nilai={ips} desimal={2} /> },
   { id: 'sksTotal', title: 'SKS total', align: 'end' as const, cell: ({ sksTotal }: Row) => sksTotal },

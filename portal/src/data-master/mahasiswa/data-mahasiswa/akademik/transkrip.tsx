@@ -1,7 +1,6 @@
-import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Group, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core'
 import { formatAngka } from '@sivitas/rules/platform/angka'
 import { labelPeriode } from '@sivitas/rules/platform/periode'
-import { FactTable } from '../../../../kit/page/fact-table'
 import { StatusBadge } from '../../../../kit/page/status-badge'
 import { menurutSemester } from './menurut-semester'
 import type { Perjalanan } from './perjalanan'
@@ -13,23 +12,35 @@ type Makul = Transkrip['mk'][number]
 const catatan = ({ diakui, percobaan, periode }: Makul): string =>
   diakui ? 'diakui dari konversi' : `${labelPeriode(periode)}${percobaan > 1 ? `, diambil ${percobaan} kali` : ''}`
 
-const COLUMNS = [
-  {
-    id: 'nama',
-    title: 'Mata kuliah',
-    cell: (mk: Makul) => (
-      <>
-        <Group gap={6}>
-          <span>{mk.nama}</span>
-          {mk.diakui && <StatusBadge kode="diakui" nama="Diakui" tone="biru" />}
-        </Group>
-        <Text size="xs" c="dimmed">{`${mk.kode} · ${catatan(mk)}`}</Text>
-      </>
-    ),
-  },
-  { id: 'sks', title: 'SKS', align: 'end' as const, cell: ({ sks }: Makul) => formatAngka(sks) },
-  { id: 'huruf', title: 'Nilai', align: 'end' as const, cell: ({ huruf }: Makul) => huruf },
-]
+/** Narrow enough for two beside each other: long names take a second line instead of moving the table sideways. */
+const Semester = ({ judul, mk }: { judul: string; mk: readonly Makul[] }) => (
+  <Table aria-label={judul}>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">Mata kuliah</Table.Th>
+        <Table.Th scope="col" ta="end">
+          SKS
+        </Table.Th>
+        <Table.Th scope="col" ta="end">
+          Nilai
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {mk.map((satu) => (
+        <Table.Tr key={satu.kode}>
+          <Table.Td>
+            {satu.nama}
+            {satu.diakui && <StatusBadge kode="diakui" nama="Diakui" tone="biru" />}
+            <Text size="xs" c="dimmed">{`${satu.kode} · ${catatan(satu)}`}</Text>
+          </Table.Td>
+          <Table.Td ta="end">{formatAngka(satu.sks)}</Table.Td>
+          <Table.Td ta="end">{satu.huruf}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)
 
 /** What counts so far, by semester of the plan, in two columns as on paper. */
 export function Transkrip({ transkrip }: { transkrip: Transkrip }) {
@@ -56,7 +67,7 @@ export function Transkrip({ transkrip }: { transkrip: Transkrip }) {
                 </Title>
                 <Text c="dimmed">{`${formatAngka(sks)} SKS`}</Text>
               </Group>
-              <FactTable label={`Transkrip ${judul.toLowerCase()}`} columns={COLUMNS} rows={milik} keyOf={({ kode }) => kode} />
+              <Semester judul={`Transkrip ${judul.toLowerCase()}`} mk={milik} />
             </section>
           )
         })}

@@ -4,7 +4,14 @@ import { family, usage } from '../cpu'
 import { get, send } from '../http'
 import { newStudents } from './new-students'
 
-type At = { base: string; token: string; pids: () => number[]; serverPid: number; isWanted: (name: string) => boolean }
+type At = {
+  base: string
+  token: string
+  pids: () => number[]
+  serverPid: number
+  onDatabase: (statement: string) => Promise<void>
+  isWanted: (name: string) => boolean
+}
 
 const CARDS = 1000
 const ADVISED = 5000
@@ -122,6 +129,8 @@ async function exportAll(at: At, format: 'csv' | 'xlsx'): Promise<void> {
 }
 
 async function closePeriod(at: At): Promise<void> {
+  // The demo college has hardly anybody without a KRS; without any, everybody who studies changes.
+  await at.onDatabase(`DELETE FROM nilai WHERE id_periode = ${PERIODE}`)
   const path = `/v2/master/status-periode/${PERIODE}`
   const before = await timed(at, 'tutup status periode: pratinjau', () =>
     write<{ jumlah: number }>(at, `${path}/tutup`, { pratinjau: true, alasan: 'Pengukuran' }),

@@ -34,7 +34,11 @@ function print(rows: readonly Alone[]): void {
 async function asOwner(url: string, statement: string): Promise<void> {
   const address = new URL(url)
   address.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: address.href })
+  await runOn(address.href, statement)
+}
+
+async function runOn(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     await client.query(statement)
@@ -80,7 +84,14 @@ async function jobs(url: string): Promise<void> {
   copy.pathname = `/${COPY}`
   const { base, child, stop } = await stage(size, copy.href)
   try {
-    await runJobs({ base, token: await signIn(base, 'admin', PASSWORD), pids, serverPid: child.pid ?? 0, isWanted })
+    await runJobs({
+      base,
+      token: await signIn(base, 'admin', PASSWORD),
+      pids,
+      serverPid: child.pid ?? 0,
+      onDatabase: (statement) => runOn(copy.href, statement),
+      isWanted,
+    })
   } finally {
     await stop()
     await asOwner(url, `DROP DATABASE IF EXISTS ${COPY} WITH (FORCE)`)

@@ -52,12 +52,15 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('region', { name: `Permintaan ${tiga?.nama}` })).toBeVisible()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('region', { name: `Permintaan ${dua?.nama}` })).toBeVisible()
   await page.keyboard.press('t')
   const dialog = page.getByRole('dialog', { name: `Tolak permintaan ${dua?.nama}` })
   await expect(dialog.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('Alamat tidak sesuai KTP')
   await page.keyboard.press('Enter')
   await expect(antrean.getByRole('option')).toHaveCount(1)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: `Permintaan ${tiga?.nama}` })).toBeVisible()
 
   // The third: one field accepted, the other refused.
   await antrean.focus()
@@ -65,6 +68,7 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await expect(page.getByRole('group', { name: /^Dusun/ })).toBeFocused()
   await page.keyboard.press('a')
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('group', { name: /^Jalan/ })).toBeFocused()
   await page.keyboard.press('t')
   await expect(page.getByRole('textbox', { name: 'Alasan penolakan Jalan' })).toBeFocused()
   await page.keyboard.type('Nomor rumah tidak terbaca')

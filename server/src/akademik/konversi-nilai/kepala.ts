@@ -2,8 +2,9 @@ import { bawaanLuar, type JenisKonversi } from '@sivitas/contract/akademik/konve
 import type { KonversiInput } from '@sivitas/contract/akademik/konversi-nilai'
 import { labelPeriode, urutanPeriode } from '@sivitas/rules/platform/periode'
 import type { Context } from '../../auth/context'
-import { Galat, isianSalah, type FieldError } from '../../kit/galat'
+import { isianSalah, type FieldError } from '../../kit/galat'
 import type { OrangKonversi } from './orang-queries'
+import { wajibTanpaGalat } from './periksa'
 
 type Kegiatan = 'idPtAsal' | 'idProdiAsal' | 'idKurikulum' | 'jenisKegiatan' | 'mitra' | 'judulKegiatan' | 'periode'
 export type KepalaMasuk = Partial<Pick<KonversiInput, Kegiatan | 'nomorSk' | 'tanggalSk' | 'catatan'>>
@@ -26,11 +27,7 @@ export function wajibKepala(jenis: JenisKonversi, kepala: KepalaMasuk): void {
   const errors = WAJIB[jenis].flatMap(([field, message]): FieldError[] =>
     kepala[field] === null || kepala[field] === undefined ? [{ field, code: 'wajib', message }] : [],
   )
-  const [pertama] = errors
-  if (pertama)
-    throw new Galat([422, 'validasi'], errors.length === 1 ? pertama.message : `Ada ${errors.length} isian yang perlu diperbaiki.`, {
-      errors,
-    })
+  wajibTanpaGalat(errors)
 }
 
 /** A draft stays what it was begun as: its origin means another thing in another kind. @throws Galat 422 */

@@ -55,6 +55,20 @@ function galatTujuan(
   return sudah.has(makul.id) || terpakai.has(makul.id) ? `${makul.kode} sudah dikonversi.` : null
 }
 
+/** A subject as it is stored; a letter from elsewhere weighs what is known of it, one of his own what his grade has. */
+function asalBaru({ kode, nama, sks, nilai, indeks = null, idMakulAsal = null }: BarisMasuk['asal'][number], skala: Skala) {
+  const bobot = idMakulAsal === null ? (indeks ?? indeksAsal(nilai, skala)) : indeks
+  return { kode, nama, sks, huruf: nilai, indeks: bobot, idMakulAsal }
+}
+
+/** @throws Galat 422 that names every field, if there is one */
+export function wajibTanpaGalat(errors: readonly FieldError[]): void {
+  const [pertama] = errors
+  if (!pertama) return
+  const pesan = errors.length === 1 ? pertama.message : `Ada ${errors.length} isian yang perlu diperbaiki.`
+  throw new Galat([422, 'validasi'], pesan, { errors: [...errors] })
+}
+
 /**
  * Answers the rows of a conversion as they are stored, grades worked out (DM-R21), every wrong row named at once.
  * @throws Galat 422 on the fields, or `melebihi_batas` with both numbers when more SKS are recognised than may be (AK-R53)
@@ -67,10 +81,7 @@ export function susunIsi(masuk: readonly BarisMasuk[], bahan: BahanPeriksa): Isi
   const tolak = (at: number, field: string, message: string) => errors.push({ field: `baris.${at}.${field}`, code: 'salah', message })
   for (const [at, satu] of masuk.entries()) {
     const idMakul = satu.idMakul ?? null
-    for (const { kode, nama, sks, nilai, indeks, idMakulAsal = null } of satu.asal) {
-      const bobot = idMakulAsal === null ? (indeks ?? indeksAsal(nilai, bahan.skala)) : (indeks ?? null)
-      asal.push({ urut: asal.length, kode, nama, sks, huruf: nilai, indeks: bobot, idMakul, idMakulAsal })
-    }
+    for (const subjek of satu.asal) asal.push({ ...asalBaru(subjek, bahan.skala), urut: asal.length, idMakul })
     if (idMakul === null) continue
     const makul = bahan.makul.get(idMakul)
     const galat = galatTujuan(makul, bahan, sudah)
@@ -83,11 +94,7 @@ export function susunIsi(masuk: readonly BarisMasuk[], bahan: BahanPeriksa): Isi
     if ('baris' in hasil) baris.push(hasil.baris)
     else tolak(at, hasil.field, hasil.message)
   }
-  const [pertama] = errors
-  if (pertama)
-    throw new Galat([422, 'validasi'], errors.length === 1 ? pertama.message : `Ada ${errors.length} isian yang perlu diperbaiki.`, {
-      errors,
-    })
+  wajibTanpaGalat(errors)
   const isi = { asal, baris }
   wajibDalamBatas(jumlahkan(isi).sksDiakui, bahan)
   return isi

@@ -9,6 +9,7 @@ import { kurikulumMahasiswa } from '../sks-kelulusan/bahan'
 import { listKurikulum } from '../sks-kelulusan/queries'
 import { listMakulKurikulum, type OrangKonversi } from './orang-queries'
 import { listAsal } from './queries'
+import { wajibTanpaGalat } from './periksa'
 
 type Asker = Pick<Context, 'db' | 'tenant'>
 type BarisMasuk = KonversiInput['baris'][number]
@@ -89,11 +90,7 @@ export function isiSendiri(baris: readonly BarisMasuk[], { asal: milik, nama }: 
       return { ...asal, ...nilai }
     }),
   }))
-  const [pertama] = errors
-  if (pertama)
-    throw new Galat([422, 'validasi'], errors.length === 1 ? pertama.message : `Ada ${errors.length} isian yang perlu diperbaiki.`, {
-      errors,
-    })
+  wajibTanpaGalat(errors)
   return hasil
 }
 

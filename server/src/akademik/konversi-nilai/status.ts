@@ -48,11 +48,13 @@ async function bukukan({ db }: Context, { idMahasiswa, periode, jenis }: Konvers
   await hitungUlang(db, idMahasiswa, periode)
 }
 
+type Pindah = { lama: KonversiRow; orang: OrangKonversi; kembali: boolean }
+
 /**
  * Lets the student study under the new curriculum, or, with `kembali`, under what stood at him before; somebody who has moved on
  * since is left where he is.
  */
-async function pindahKurikulum({ db }: Context, lama: KonversiRow, { idKurikulum }: OrangKonversi, kembali: boolean) {
+async function pindahKurikulum({ db }: Context, { lama, orang: { idKurikulum }, kembali }: Pindah) {
   if (lama.jenis !== 'KURIKULUM') return {}
   if (!kembali) {
     await simpanKurikulum(db, lama.idMahasiswa, lama.idKurikulum)
@@ -87,14 +89,14 @@ async function perbuatan(context: Context, lama: KonversiRow, { status, nomorSk,
     wajibAlasan(context, alasan)
     wajibBelumLulus(orang)
     await noteAct(db, { aksi: 'buka_kunci', alasan: alasan ?? undefined })
-    return { masukIpk: null, ...(await pindahKurikulum(context, lama, orang, true)) }
+    return { masukIpk: null, ...(await pindahKurikulum(context, { lama, orang, kembali: true })) }
   }
   const dasar = await wajibSiap(context, lama, orang)
   if (status === 'diajukan') return {}
   const nomor = nomorSk ?? lama.nomorSk
   if (!nomor) throw isianSalah('nomorSk', 'Nomor SK wajib diisi untuk mengesahkan konversi', 'wajib')
   await noteAct(db, { aksi: 'setujui' })
-  const pindah = await pindahKurikulum(context, lama, orang, false)
+  const pindah = await pindahKurikulum(context, { lama, orang, kembali: false })
   return { nomorSk: nomor, tanggalSk: tanggalSk ?? lama.tanggalSk, masukIpk: dasar.masukIpk.includes(lama.jenis), ...pindah }
 }
 

@@ -22,11 +22,10 @@ const sksTeks = (nilai: number) => formatAngka(nilai, Number.isInteger(nilai) ? 
 
 /** Subjects of origin: pasted, read from a PDF or typed; ticked ones are matched together. */
 export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPanelProps) {
-  const { padanan, setPadanan, usulkan, makul: daftar } = editor
+  const { padanan, setPadanan, makul: daftar } = editor
   // His own grades are read, not typed.
   const sendiri = editor.kepala.jenis === 'KURIKULUM'
   const [dialog, setDialog] = useState<'tempel' | 'tambah' | Asal | null>(null)
-  const bebas = padanan.asal.filter(({ idMakul }) => idMakul === null).length
   const masukkan = (subjek: readonly SubjekAsal[]) => {
     setPadanan((lama) => tambah(lama, subjek))
     setDialog(null)
@@ -43,38 +42,7 @@ export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPa
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Title order={2}>Mata kuliah asal</Title>
-          {boleh && padanan.asal.length > 0 && (
-            <Group gap="xs">
-              {sendiri ? (
-                <Button variant="default" size="compact-sm" onClick={editor.ambilNilai}>
-                  Ambil nilai lagi
-                </Button>
-              ) : (
-                <>
-                  <Button variant="default" size="compact-sm" onClick={() => setDialog('tempel')}>
-                    Tempel atau PDF
-                  </Button>
-                  <Button
-                    variant="default"
-                    size="compact-sm"
-                    leftSection={<IconPlus size={14} aria-hidden />}
-                    onClick={() => setDialog('tambah')}
-                  >
-                    Tambah
-                  </Button>
-                </>
-              )}
-              <Button
-                size="compact-sm"
-                leftSection={<IconWand size={14} aria-hidden />}
-                disabled={bebas === 0}
-                loading={usulkan.isPending}
-                onClick={() => usulkan.mutate(null)}
-              >
-                Usulkan
-              </Button>
-            </Group>
-          )}
+          {boleh && padanan.asal.length > 0 && <Tombol editor={editor} sendiri={sendiri} onBuka={setDialog} />}
         </Group>
         {boleh && terpilih.size > 0 && (
           <PilihanBar kurikulum={daftar} terpilih={terpilih} onPasang={onPasang} onHapus={() => hapus(terpilih)} />
@@ -83,11 +51,7 @@ export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPa
           boleh && !sendiri ? (
             <TempelKotak onMasuk={masukkan} onTambah={() => setDialog('tambah')} />
           ) : (
-            <Text c="dimmed">
-              {sendiri && editor.kepala.idKurikulum !== null
-                ? 'Tidak ada nilai lulus mahasiswa ini di luar kurikulum tujuan.'
-                : 'Belum ada mata kuliah asal.'}
-            </Text>
+            <Text c="dimmed">{kosong(editor)}</Text>
           )
         ) : (
           <ul className={classes.list}>
@@ -97,11 +61,10 @@ export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPa
                 asal={satu}
                 tujuan={satu.idMakul === null ? null : (makul.get(satu.idMakul)?.kode ?? 'Mata kuliah lain')}
                 boleh={boleh}
-                tetap={sendiri}
                 terpilih={terpilih}
                 onCentang={() => centang(satu.kunci)}
                 onLepas={() => onPasang(new Set([satu.kunci]), null)}
-                onUbah={() => setDialog(satu)}
+                {...(!sendiri && { onUbah: () => setDialog(satu) })}
                 onHapus={() => hapus(new Set([satu.kunci]))}
               />
             ))}
@@ -121,6 +84,45 @@ export function AsalPanel({ editor, boleh, terpilih, onPilih, onPasang }: AsalPa
         />
       )}
     </Card>
+  )
+}
+
+/** Why there is no origin. */
+const kosong = ({ kepala: { jenis, idKurikulum } }: Konversi): string =>
+  jenis === 'KURIKULUM' && idKurikulum !== null
+    ? 'Tidak ada nilai lulus mahasiswa ini di luar kurikulum tujuan.'
+    : 'Belum ada mata kuliah asal.'
+
+type TombolProps = { editor: Konversi; sendiri: boolean; onBuka: (dialog: 'tempel' | 'tambah') => void }
+
+/** Where the origin comes from, and the proposals for it. */
+function Tombol({ editor: { padanan, usulkan, ambilNilai }, sendiri, onBuka }: TombolProps) {
+  return (
+    <Group gap="xs">
+      {sendiri ? (
+        <Button variant="default" size="compact-sm" onClick={ambilNilai}>
+          Ambil nilai lagi
+        </Button>
+      ) : (
+        <>
+          <Button variant="default" size="compact-sm" onClick={() => onBuka('tempel')}>
+            Tempel atau PDF
+          </Button>
+          <Button variant="default" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onBuka('tambah')}>
+            Tambah
+          </Button>
+        </>
+      )}
+      <Button
+        size="compact-sm"
+        leftSection={<IconWand size={14} aria-hidden />}
+        disabled={padanan.asal.every(({ idMakul }) => idMakul !== null)}
+        loading={usulkan.isPending}
+        onClick={() => usulkan.mutate(null)}
+      >
+        Usulkan
+      </Button>
+    </Group>
   )
 }
 
@@ -153,16 +155,18 @@ type BarisAsalProps = {
   asal: Asal
   tujuan: string | null
   boleh: boolean
-  /** Read from his grades, so that nothing of it is changed here. */
-  tetap: boolean
   terpilih: Kunci
   onCentang: () => void
   onLepas: () => void
-  onUbah: () => void
+  /** None for what is read from his grades. */
+  onUbah?: () => void
   onHapus: () => void
 }
 
-function BarisAsal({ asal, tujuan, boleh, tetap, terpilih, onCentang, onLepas, onUbah, onHapus }: BarisAsalProps) {
+const judulIndeks = (indeks: number | null | undefined) =>
+  indeks === null || indeks === undefined ? undefined : `Indeks ${formatAngka(indeks, 2)}`
+
+function BarisAsal({ asal, tujuan, boleh, terpilih, onCentang, onLepas, onUbah, onHapus }: BarisAsalProps) {
   const { kunci, kode, nama, sks, nilai, indeks, dasar } = asal
   const dibawa = terpilih.has(kunci) ? terpilih : new Set([kunci])
   return (
@@ -199,7 +203,7 @@ function BarisAsal({ asal, tujuan, boleh, tetap, terpilih, onCentang, onLepas, o
         </Group>
       </div>
       <span className={classes.angka}>{`${sksTeks(sks)} SKS`}</span>
-      <span className={classes.huruf} title={indeks === null || indeks === undefined ? undefined : `Indeks ${formatAngka(indeks, 2)}`}>
+      <span className={classes.huruf} title={judulIndeks(indeks)}>
         {nilai}
       </span>
       {boleh && (
@@ -210,7 +214,7 @@ function BarisAsal({ asal, tujuan, boleh, tetap, terpilih, onCentang, onLepas, o
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {!tetap && <Menu.Item onClick={onUbah}>Ubah</Menu.Item>}
+            {onUbah && <Menu.Item onClick={onUbah}>Ubah</Menu.Item>}
             {tujuan !== null && <Menu.Item onClick={onLepas}>Lepas pasangan</Menu.Item>}
             <Menu.Item color="bahaya" onClick={onHapus}>
               Hapus

@@ -109,23 +109,30 @@ function galatHasil(
   return makul.terpakai ? `${makul.kode} sudah dikonversi.` : galatSksTujuan(sks, makul.sks)
 }
 
+type Bahan = { skala: Skala; sks: number | null | undefined }
+
+/** What subjects make of a course; pass/fail courses of his own keep their letter. */
+function hasilDari(makul: Makul, milik: readonly Asal[], { skala, sks }: Bahan): Hasil {
+  const diakui = sks ?? sksDiakuiBawaan(milik, makul.sks)
+  const tetap = hurufTanpaBobot(milik)
+  if (tetap !== null) {
+    const galat = galatHasil(makul, { indeks: [], huruf: tetap, lulus: true, sks: diakui })
+    return { asal: milik, huruf: tetap, indeks: null, sks: diakui, galat }
+  }
+  const indeks = milik.map((satu) => satu.indeks ?? indeksAsal(satu.nilai, skala))
+  const beban = milik.map((satu, at) => ({ sks: satu.sks, indeks: indeks[at] ?? 0 }))
+  const nilai = konversiNilai(beban, skala)?.nilai
+  const huruf = nilai?.huruf ?? null
+  const lulus = skala.find((satu) => satu.huruf === huruf)?.lulus ?? false
+  return { asal: milik, huruf, indeks: nilai?.indeks ?? null, sks: diakui, galat: galatHasil(makul, { indeks, huruf, lulus, sks: diakui }) }
+}
+
 /** What each matched course becomes (DM-R21), by course, worked out as the server does. */
 export function hasilPerMakul({ asal, sks }: Padanan, kurikulum: readonly Makul[], skala: Skala): Map<string, Hasil> {
   const hasil = new Map<string, Hasil>()
   for (const makul of kurikulum) {
     const milik = asal.filter(({ idMakul }) => idMakul === makul.idMakul)
-    if (milik.length === 0) continue
-    const tetap = hurufTanpaBobot(milik)
-    const indeks = milik.map((satu) => satu.indeks ?? indeksAsal(satu.nilai, skala))
-    const { nilai } = konversiNilai(
-      milik.map((satu, at) => ({ sks: satu.sks, indeks: indeks[at] ?? 0 })),
-      skala,
-    ) ?? { nilai: null }
-    const huruf = tetap ?? nilai?.huruf ?? null
-    const diakui = sks[makul.idMakul] ?? sksDiakuiBawaan(milik, makul.sks)
-    const lulus = tetap !== null || (skala.find((satu) => satu.huruf === huruf)?.lulus ?? false)
-    const galat = galatHasil(makul, { indeks: tetap === null ? indeks : [], huruf, lulus, sks: diakui })
-    hasil.set(makul.idMakul, { asal: milik, huruf, indeks: tetap === null ? (nilai?.indeks ?? null) : null, sks: diakui, galat })
+    if (milik.length > 0) hasil.set(makul.idMakul, hasilDari(makul, milik, { skala, sks: sks[makul.idMakul] }))
   }
   return hasil
 }

@@ -6,6 +6,7 @@ import { desimal } from '../data-master/mahasiswa-tables'
 import { idPeriodeKelas, namaKelas, type Kelas } from './kelas'
 import { hitungAkm, terkunci, type Akm } from './akm'
 import type { MakulCollege } from './susunan'
+import { kurikulumDiperbarui } from './kurikulum-baru'
 import { BATAS, HURUF, INDEKS, lulusDengan } from './skala'
 import { nilaiRows } from './nilai-tables'
 
@@ -41,7 +42,7 @@ function bagianSks({ sks, teoriPraktek }: MakulCollege): readonly [number, numbe
 function mataKuliah(c: CollegeSeed): TableRows {
   return rowsOf(
     'mata_kuliah',
-    c.susunan.makul.map((m) => {
+    [...c.susunan.makul, ...((c.lengkap && kurikulumDiperbarui(c.prodi, c.susunan)?.baru) || [])].map((m) => {
       const [tatapMuka, praktik, lapangan, simulasi] = bagianSks(m)
       return {
         college_id: c.id,

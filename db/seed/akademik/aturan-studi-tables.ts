@@ -5,6 +5,7 @@ import type { CollegeSeed } from '../college-seed'
 import { rowsOf, type Cell, type TableRows } from '../kit/copy-text'
 import { pilihan, type Makul, type TeoriPraktek } from './makul'
 import { sksPilihanWajib } from './kurikulum'
+import { kurikulumDiperbarui } from './kurikulum-baru'
 import type { MakulCollege } from './susunan'
 
 type Record = Readonly<{ [column: string]: Cell }>
@@ -76,7 +77,7 @@ interface KurikulumSeed {
   readonly daftar: readonly MakulCollege[]
 }
 
-/** One curriculum a prodi, and the draft that 'Periksa kurikulum' finds. */
+/** One curriculum a prodi, the draft that 'Periksa kurikulum' finds, and the renewed one that students can move to. */
 function daftarKurikulum(c: CollegeSeed): KurikulumSeed[] {
   const semua = c.susunan.prodi.map(({ daftar }, n): KurikulumSeed => ({
     ...KURIKULUM,
@@ -89,7 +90,11 @@ function daftarKurikulum(c: CollegeSeed): KurikulumSeed[] {
   const informatika = semua.find((k) => c.prodi[k.prodi]?.kode === '55201')
   if (!c.lengkap || informatika === undefined) return semua
   const daftar = informatika.daftar.filter((m) => m.kode !== KURIKULUM_BARU.tanpa)
-  return [...semua, { ...informatika, ...KURIKULUM_BARU, n: semua.length, status: 'draf', angkatanMulai: 2026, daftar }]
+  const draf = { ...informatika, ...KURIKULUM_BARU, n: semua.length, status: 'draf', angkatanMulai: 2026, daftar }
+  const diperbarui = kurikulumDiperbarui(c.prodi, c.susunan)
+  if (diperbarui === null) return [...semua, draf]
+  const { prodi, daftar: isi } = diperbarui
+  return [...semua, draf, { ...KURIKULUM_BARU, n: semua.length + 1, prodi, status: 'aktif', angkatanMulai: 2026, daftar: isi }]
 }
 
 function* kurikulum(c: CollegeSeed): Generator<TableRows> {
@@ -114,7 +119,7 @@ function* kurikulum(c: CollegeSeed): Generator<TableRows> {
         jumlah_sks_wajib: wajib,
         jumlah_sks_pilihan: bebas,
         angkatan_mulai: k.angkatanMulai,
-        angkatan_sampai: k.status === 'aktif' && daftar.some((lain) => lain.prodi === k.prodi && lain.status === 'draf') ? 2025 : null,
+        angkatan_sampai: daftar.some((lain) => lain.prodi === k.prodi && lain.n > k.n) ? 2025 : null,
         status: k.status,
       }
     }),

@@ -7,9 +7,9 @@ import { listTranskrip } from './hasil-queries'
 import type { NilaiMahasiswa } from './nilai-queries'
 
 /** Field work and final work of a curriculum, as its courses are marked. */
-export type KaryaStudi = { kode: string; nama: string; sks: number; jenis: 'lapangan' | 'tugas_akhir' } & JejakMakul
+type KaryaStudi = { kode: string; nama: string; sks: number; jenis: 'lapangan' | 'tugas_akhir' } & JejakMakul
 
-export type JalanStudi = {
+type JalanStudi = {
   /** Courses of the period, in the order of their codes; a grade that is not final has no letter yet. */
   krs: readonly NilaiMahasiswa[]
   transkrip: HasilAkhir

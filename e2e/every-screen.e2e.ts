@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from './setup/axe'
+import { AXE_PATIENCE, findViolations } from './setup/axe'
 import { expectNoSidewaysScroll } from './setup/layout'
 import { signIn } from './setup/people'
 
@@ -44,7 +44,7 @@ async function look(page: Page, path: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} has one heading of the first level`).toHaveCount(1)
   await expect.soft(page.getByRole('main'), `${path} loads`).not.toContainText(FAILURES)
   await expectNoSidewaysScroll(page)
-  await gently.poll(() => findViolations(page), { message: `${path} has no accessibility violation` }).toEqual([])
+  await gently.poll(() => findViolations(page), { ...AXE_PATIENCE, message: `${path} has no accessibility violation` }).toEqual([])
   expect.soft(faults, `${path} throws nothing`).toEqual([])
   page.off('pageerror', onFault)
 }

@@ -8,9 +8,14 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
+/** One look at a large page takes axe a second on an idle machine and half a minute on a busy one. */
+export const AXE_PATIENCE = { timeout: 120_000 }
+
 /**
  * Expects that axe finds nothing. It asks again for a while, since what fades in or out is half transparent for a moment,
  * on a busy machine for longer than that.
  */
 export const expectAccessible = (page: Page, part?: string): Promise<void> =>
-  expect.poll(() => findViolations(page, part), { message: `${new URL(page.url()).pathname} has no accessibility violation` }).toEqual([])
+  expect
+    .poll(() => findViolations(page, part), { ...AXE_PATIENCE, message: `${new URL(page.url()).pathname} has no accessibility violation` })
+    .toEqual([])

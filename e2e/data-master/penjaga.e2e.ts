@@ -11,7 +11,7 @@ const digits = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''
 async function sudahDiperiksa(page: Page, alamat: string): Promise<void> {
   await expect(async () => {
     await page.goto(alamat)
-    await expect(page.getByText(/(Diperiksa|Data per) \d/)).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByText(/(Diperiksa|Data per) \d/)).toBeVisible({ timeout: 30_000 })
   }).toPass({ timeout: 180_000 })
 }
 

@@ -153,7 +153,7 @@ describe('cards of who works here', () => {
     const keaktifan = (kode: string, mulai: string) =>
       server.call<{ berhasil: boolean }[]>('PUT', '/v2/master/dosen-massal/status', {
         token: admin,
-        body: { id: [dosen.id], keaktifan: kode, mulai, lanjut: true },
+        body: { id: [dosen.id], keaktifan: kode, mulai, nomorSk: 'SK/1', lanjut: true },
       })
     expect((await keaktifan('27', '2026-01-01')).body.data).toMatchObject([{ berhasil: true }])
     expect(await aktif('kartu-dosen', dosen.id)).toBe(true)

@@ -58,10 +58,9 @@ async function lockRules({ db }: Pick<Asking, 'db'>): Promise<AturanKunci> {
 
 async function refuseWhileLocked({ db, http }: Asking, akun: AkunMasuk | undefined): Promise<void> {
   const now = Date.now()
-  const address = alamatTerkunciSampai(
-    (await listAddressFailures(db, http.ip)).map(({ waktu, loginHash }) => ({ waktu: waktu.getTime(), akun: loginHash })),
-    await lockRules({ db }),
-  )
+  const failures = (await listAddressFailures(db, http.ip)).map(({ waktu, loginHash }) => ({ waktu: waktu.getTime(), akun: loginHash }))
+  // Mostly nobody has failed, and then the college's ladder need not be asked for.
+  const address = failures.length > 0 ? alamatTerkunciSampai(failures, await lockRules({ db })) : null
   const refusal = penolakanMasuk(akun?.terkunciSampai?.getTime() ?? null, now) ?? penolakanMasuk(address, now)
   if (refusal) throw new Galat([429, 'terlalu_sering'], refusal.pesan, { headers: { 'retry-after': String(refusal.retryAfter) } })
 }

@@ -68,8 +68,8 @@ export const lockAkun = (db: Db, uuid: string, until: Date) =>
 
 /** A success empties the record of failures (PL-R2). */
 export async function clearFailures(db: Db, uuid: string): Promise<void> {
-  await db.deleteFrom('gagalMasuk').where('idAkun', '=', uuid).execute()
   await db
+    .with('terhapus', (cte) => cte.deleteFrom('gagalMasuk').where('idAkun', '=', uuid))
     .updateTable('akun')
     .set({ terkunciSampai: null, jumlahKunci: 0, terakhirMasuk: sql<Date>`now()` })
     .where('uuid', '=', uuid)

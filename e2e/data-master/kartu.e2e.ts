@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { asAdmin, signIn } from '../setup/people'
+import { expectNoSidewaysScroll } from '../setup/layout'
+import { asAdmin, newOperator, OWN_PASSWORD, signIn } from '../setup/people'
 
 type Template = { id: string; isi: { depan: unknown[] } }
 
@@ -89,4 +91,43 @@ test('each kind of card has its settings, and who works here a queue of his own'
   await page.goto('/data-master/mahasiswa/template-kartu')
   await page.getByRole('link', { name: 'Kartu Dosen' }).click()
   await expect(page.getByRole('link', { name: 'Kartu Dosen', exact: true }).last()).toBeVisible()
+})
+
+test('templates of cards are a gallery of their faces, walked by arrows, or a table', async ({ page, request }) => {
+  const f3 = await newOperator(request, 'galeri', ['F3:T'])
+  await signIn(page, f3.username, OWN_PASSWORD)
+  await page.goto('/data-master/mahasiswa/template-kartu')
+  const galeri = page.getByRole('list', { name: 'Galeri Template KTM' })
+  const judul = galeri.getByRole('link')
+  await expect(judul.nth(1)).toBeVisible()
+  await expect(galeri.locator('svg text').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await judul.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(judul.nth(1)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(judul.first()).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Tampilkan tabel' }).click()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(galeri).toBeHidden()
+  await page.getByRole('button', { name: 'Tampilkan galeri' }).click()
+  await expect(galeri).toBeVisible()
+})
+
+test('a KTM without photo and NIM is not published, and says what it lacks', async ({ page, request }) => {
+  const { id, isi } = await draf(request)
+  const admin = await asAdmin(request)
+  const depan = (isi.depan as { jenis: string; isi: string }[]).filter(
+    (satu) => satu.jenis !== 'foto' && !(satu.jenis === 'teks' && satu.isi.includes('{nim}')),
+  )
+  const { versi } = await admin.get<{ versi: number }>(`/v2/master/template-kartu/${id}`)
+  await admin.put(`/v2/master/template-kartu/${id}`, { versi, isi: { ...isi, depan } })
+  await signIn(page, 'admin')
+  await page.goto(`/data-master/mahasiswa/template-kartu/${id}`)
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  await expect(page.getByText('KTM belum memuat foto dan NIM.')).toBeVisible()
 })

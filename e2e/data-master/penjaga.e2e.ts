@@ -107,3 +107,30 @@ test('Dashboard: a fakultas narrows it, and each chart leaves as a picture and a
     await expectNoSidewaysScroll(page)
   }
 })
+
+test('Konsistensi: a finding is no problem, with a reason, stands under its own filter, and is opened again', async ({ page }) => {
+  const alasan = `Pindah jalur ${Date.now().toString(36)}`
+  await signIn(page, 'baak')
+  await sudahDiperiksa(page, `${KONSISTENSI}?aturan=lulus_tanpa_ijazah`)
+  const daftar = page.getByRole('region', { name: 'Lulus tanpa nomor ijazah' })
+  const pertama = daftar.getByRole('rowheader').first().getByRole('link')
+  await expect(pertama).toBeVisible()
+  const nama = (await pertama.textContent()) ?? ''
+  await daftar
+    .getByRole('button', { name: new RegExp(`^Tindakan.*${nama}`) })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Bukan masalah', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bukan masalah' })
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill(alasan)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Tandai', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: /^Lulus tanpa nomor ijazah: \d+ bukan masalah$/ }).click()
+  const baris = daftar.getByRole('row').filter({ hasText: alasan })
+  await expect(baris).toContainText(nama)
+  await expectAccessible(page)
+  await baris.getByRole('button', { name: /^Tindakan/ }).click()
+  await page.getByRole('menuitem', { name: 'Buka kembali', exact: true }).click()
+  await expect(baris).toHaveCount(0)
+})

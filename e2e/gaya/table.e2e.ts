@@ -108,7 +108,7 @@ test.describe('the address', () => {
     const grid = page.getByRole('grid')
     await grid.evaluate((table) => table.parentElement?.scrollTo({ top: 200 }))
     // Where the list is scrolled to is kept a moment after the last movement.
-    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('\\"top\\":200'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)).includes('\\"top\\":200'))).toBe(true)
     await page.getByRole('rowheader').nth(10).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Ayu Wijaya' })).toBeVisible()
     await page.goBack()

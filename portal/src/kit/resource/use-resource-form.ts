@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Formulir } from '../form/formulir'
 import { useMay } from '../izin/can'
+import { useRowForm } from '../page/use-row-form'
 import type { Resource, Stamped } from './define-resource'
-import { useRowForm } from './use-row-form'
 
 type Parts<Row extends Stamped, Input, Query, Schema extends z.ZodObject> = {
   resource: Resource<Row, Input, Query, Schema>

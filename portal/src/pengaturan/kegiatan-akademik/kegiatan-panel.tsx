@@ -5,8 +5,8 @@ import { api } from '../../api'
 import { fields } from '../../kit/form/fields'
 import { bungkus, type IsianProps } from '../../kit/form/inputs/isian'
 import { SidePanelForm } from '../../kit/page/side-panel-form'
-import { RowPanel } from '../../kit/resource/row-panel'
-import { useRowForm } from '../../kit/resource/use-row-form'
+import { RowPanel } from '../../kit/page/row-panel'
+import { useRowForm } from '../../kit/page/use-row-form'
 import { WARNA_KEGIATAN } from './warna-kegiatan'
 
 const field = fields(KegiatanInput)

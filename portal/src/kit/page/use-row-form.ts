@@ -4,9 +4,10 @@ import type { Formulir, Isian } from '../form/formulir'
 import { useFormulir } from '../form/use-formulir'
 import { useMay } from '../izin/can'
 import type { ReadCall, WriteCall } from '../table/calls'
-import type { Stamped } from './define-resource'
 
-type RowFormParts<Row extends Stamped, Input, Schema extends z.ZodObject> = {
+type Versioned = { id: string; versi: number }
+
+type RowFormParts<Row extends Versioned, Input, Schema extends z.ZodObject> = {
   calls: {
     get: ReadCall<{ id: string }, { data: Row }>
     create: WriteCall<Input, unknown>
@@ -29,7 +30,7 @@ type RowFormParts<Row extends Stamped, Input, Schema extends z.ZodObject> = {
  * The form of one row, stored or new: it creates or updates, is locked for who may not, and shows and compares what
  * somebody else has saved meanwhile (C15).
  */
-export function useRowForm<Row extends Stamped, Input, Schema extends z.ZodObject>(
+export function useRowForm<Row extends Versioned, Input, Schema extends z.ZodObject>(
   parts: RowFormParts<Row, Input, Schema>,
 ): Formulir<Schema> {
   const { calls, schema, nama, row, blank, refresh, onSaved } = parts

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useOutletContext, useParams } from 'react-router'
-import { STORED, StoredPanel } from '../page/stored-panel'
-import { usePanel } from '../page/use-panel'
+import { STORED, StoredPanel } from './stored-panel'
+import { usePanel } from './use-panel'
 import type { ReadCall } from '../table/calls'
 
 type RowPanelProps<Row> = {

@@ -73,7 +73,7 @@ test('a KTP photo fills the form of a new student after each field was confirmed
   await expect(isian(page, 'NIK')).toHaveValue(NIK)
   await expect(isian(page, 'Nama')).toHaveValue('Larasati Ujian')
   await expect(isian(page, 'Tempat lahir')).toHaveValue('Cimahi')
-  await expect(isian(page, 'Tanggal lahir')).toHaveValue('12-03-2006')
+  await expect(isian(page, 'Tanggal lahir')).toHaveValue('12 Maret 2006')
 })
 
 test('what is no KTP is said to be none, also on a narrow screen', async ({ page, request }) => {

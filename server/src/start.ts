@@ -5,6 +5,7 @@ import type { Config } from './config'
 import { connectApp } from './db/client'
 import { migrate } from './db/migrate'
 import { openServer } from './db/open-server'
+import { KEPT_CONNECTIONS, warmUp } from './db/warm-up'
 import { makeServer } from './http/server'
 import { makeLog } from './kit/log'
 import { startJobs } from './start-jobs'
@@ -24,7 +25,11 @@ export async function start(config: Config): Promise<Running> {
     await seedEmptyDatabase(database.url, config)
     const services = await makeServices(
       config,
-      connectApp(database.url, { max: config.dbPool, onError: (err) => log.warn({ err }, 'koneksi basis data terputus') }),
+      connectApp(database.url, {
+        max: config.dbPool,
+        kept: KEPT_CONNECTIONS,
+        onError: (err) => log.warn({ err }, 'koneksi basis data terputus'),
+      }),
       log,
     )
     const server = makeServer(services)
@@ -34,10 +39,13 @@ export async function start(config: Config): Promise<Running> {
     const port = await listen(server, config)
     if (wanted === 0) await followPort(database.url, port)
     services.tenants.forget()
+    // Nobody waits for it: whoever asks meanwhile is answered as if it had not been done.
+    const warming = warmUp(services.app).catch((err: unknown) => log.warn({ err }, 'koneksi basis data belum siap pakai'))
     const mailer = startMailer({ app: services.app, config, sealer: services.sealer, log })
     const backChannel = startBackChannel(services)
     const worker = config.worker ? await startJobs(services) : null
     const stop = async () => {
+      await warming
       const closing = services.signals.close()
       await closeServer(server)
       await worker?.stop()

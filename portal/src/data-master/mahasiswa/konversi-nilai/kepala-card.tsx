@@ -66,10 +66,11 @@ function KepalaBaca({ bahan: { mahasiswa }, konversi, editor: { kepala } }: Kepa
   )
 }
 
-/** What the server refused of the head, by field. */
-function galatIsian({ simpan, ubahStatus }: Konversi): (field: keyof Kepala) => string | undefined {
-  const galat = simpan.error ?? ubahStatus.error
-  return (field) => (galat instanceof ApiError ? galat.errors.find((satu) => satu.field === field)?.message : undefined)
+/** What the server refused of the head, by field, until the field is changed. */
+function galatIsian({ simpan, ubahStatus, kepala }: Konversi): (field: keyof Kepala) => string | undefined {
+  const { error, context } = simpan.error ? simpan : ubahStatus
+  if (!(error instanceof ApiError)) return () => undefined
+  return (field) => (context?.kepala[field] === kepala[field] ? error.errors.find((satu) => satu.field === field)?.message : undefined)
 }
 
 /** Asks before a change takes away what is matched: another kind or curriculum has another origin. */

@@ -69,12 +69,16 @@ function useSimpanan(bahan: BahanKonversi, konversi: KonversiTampil | null, { pa
     await client.invalidateQueries({ queryKey: api.dataMaster.mahasiswa.key() })
     if (konversi === null) await navigate(`${ALAMAT}/${data.id}`, { replace: true })
   }
+  /** What was sent: a field that has been changed since is no longer the refused one. */
+  const onMutate = () => ({ kepala })
   const simpan = useMutation({
+    onMutate,
     mutationFn: async () => ({ data: await tersimpan(), isi: { padanan, kepala } }),
     meta: { galat: 'sendiri' },
     onSuccess: (hasil) => selesai(hasil, 'Konversi berhasil disimpan'),
   })
   const ubahStatus = useMutation({
+    onMutate,
     mutationFn: async (tindakan: Tindakan) => {
       const { id, versi } = await tersimpan()
       return { data: (await calls.status.call({ id, versi, ...tindakan })).data, isi: { padanan, kepala } }

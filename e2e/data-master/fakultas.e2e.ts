@@ -28,14 +28,14 @@ test('a faculty is added, changed, remembered in its history and removed', async
   await form.getByRole('textbox', { name: 'Kode', exact: true }).fill(code)
   await form.getByRole('textbox', { name: 'Nama fakultas' }).fill(nama)
   await form.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByText('Data berhasil ditambahkan').last()).toBeVisible()
 
   await page.getByRole('searchbox', { name: /^Cari/ }).fill(code)
   await expect(page).toHaveURL(/cari=/)
   await rowOf(page, nama).getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Singkatan' }).fill('FUJI')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Data berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Data berhasil diubah').last()).toBeVisible()
 
   await openRowMenu(page, nama)
   await page.getByRole('menuitem', { name: 'Riwayat' }).click()
@@ -51,7 +51,7 @@ test('a faculty is added, changed, remembered in its history and removed', async
   const ask = page.getByRole('dialog', { name: 'Konfirmasi' })
   await expect(ask).toContainText(nama)
   await ask.getByRole('button', { name: 'Hapus' }).click()
-  await expect(page.getByText('Data berhasil dihapus')).toBeVisible()
+  await expect(page.getByText('Data berhasil dihapus').last()).toBeVisible()
   await expect(rowOf(page, nama)).toHaveCount(0)
 })
 

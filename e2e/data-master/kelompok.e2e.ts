@@ -14,7 +14,7 @@ test('a filtered list of students becomes a living set and a pasted list a froze
   const save = page.getByRole('dialog', { name: 'Simpan sebagai kelompok' })
   await save.getByRole('textbox', { name: 'Nama' }).fill(`Cuti ${stamp}`)
   await save.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Kelompok berhasil disimpan')).toBeVisible()
+  await expect(page.getByText('Kelompok berhasil disimpan').last()).toBeVisible()
   await expect(page).toHaveURL(/kelompokTersimpan=/)
   await expect(page.getByText(`Cuti ${stamp}`).first()).toBeVisible()
 

@@ -29,7 +29,7 @@ test("a lecturer's hours are filled in by keyboard alone, are enough, and are se
   await expect(page.getByText('Kurang: baru 300 menit bersedia dari 900 menit', { exact: false })).toBeVisible()
   await page.getByRole('switch', { name: 'Kirim setelah disimpan' }).check()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Kesediaan mengajar disimpan')).toBeVisible()
+  await expect(page.getByText('Kesediaan mengajar disimpan').last()).toBeVisible()
 
   await page.goto(
     `/data-master/dosen/kesediaan-mengajar?cari=${encodeURIComponent(nama.replace(/^(Prof\. )?Dr\. /, '').split(',')[0] ?? '')}`,

@@ -49,7 +49,7 @@ test('two rows that are one agency become one', async ({ page, request }) => {
   }
   await page.getByRole('button', { name: 'Gabungkan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Gabungkan' }).click()
-  await expect(page.getByText('Instansi berhasil digabungkan')).toBeVisible()
+  await expect(page.getByText('Instansi berhasil digabungkan').last()).toBeVisible()
   await page.getByRole('link', { name: 'Mahasiswa', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mahasiswa Instansi' })).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toBeVisible()

@@ -35,7 +35,7 @@ async function sahkan(page: Page, nomor: string) {
   await dialog.getByRole('textbox', { name: 'Nomor SK' }).fill(nomor)
   await dialog.getByRole('textbox', { name: 'Tanggal SK' }).fill('20-11-2026')
   await dialog.getByRole('button', { name: 'Sahkan' }).click()
-  await expect(page.getByText('Konversi disahkan; mata kuliahnya masuk transkrip')).toBeVisible()
+  await expect(page.getByText('Konversi disahkan; mata kuliahnya masuk transkrip').last()).toBeVisible()
 }
 
 test('A student moves to the renewed curriculum with his own grades, and one activity of MBKM is recognised', async ({ page, request }) => {

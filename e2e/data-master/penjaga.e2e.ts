@@ -61,7 +61,7 @@ test('Perlu perhatian: who is idle is called, noted, and stands among those who 
   const panel = page.getByRole('dialog', { name: `Sudah dihubungi: ${nama}` })
   await panel.getByRole('textbox', { name: 'Catatan' }).fill('Akan datang hari Senin')
   await panel.getByRole('button', { name: 'Catat', exact: true }).click()
-  await expect(page.getByText('Tindakan berhasil dicatat')).toBeVisible()
+  await expect(page.getByText('Tindakan berhasil dicatat').last()).toBeVisible()
   await page.getByRole('button', { name: /^Sudah dihubungi/ }).click()
   await expect(page).toHaveURL(/tindakLanjut=sudah/)
   await expect(page.getByText('Akan datang hari Senin').first()).toBeVisible()

@@ -44,7 +44,7 @@ test('requests are decided by keyboard alone: A accepts all, T refuses with a re
   await page.keyboard.press('Home')
   await expect(page.getByRole('region', { name: `Permintaan ${satu?.nama}` })).toBeVisible()
   await page.keyboard.press('a')
-  await expect(page.getByText('Putusan berhasil disimpan')).toBeVisible()
+  await expect(page.getByText('Putusan berhasil disimpan').last()).toBeVisible()
   await expect(antrean.getByRole('option')).toHaveCount(2)
   await expect(page.getByRole('region', { name: `Permintaan ${dua?.nama}` })).toBeVisible()
 

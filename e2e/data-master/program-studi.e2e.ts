@@ -97,7 +97,7 @@ test('a new accreditation that overlaps the old one ends it the day before, once
 
   await form.getByRole('button', { name: 'Simpan' }).click()
   await offer.getByRole('button', { name: 'Akhiri SK lama sehari sebelumnya' }).click()
-  await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByText('Data berhasil ditambahkan').last()).toBeVisible()
   // The dialog that announced the change names the same SK and may still be fading.
   const older = page.getByRole('list', { name: 'Linimasa akreditasi' }).getByRole('listitem').filter({ hasText: nomorSk })
   await expect(older).toContainText(`sampai ${hari(-31).tampil}`)

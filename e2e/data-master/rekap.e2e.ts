@@ -26,7 +26,7 @@ test('Rekap: a cell opens exactly its students, and the shape can be kept', asyn
   await page.getByRole('button', { name: 'Simpan rekap' }).click()
   await page.getByRole('textbox', { name: 'Nama' }).fill(nama)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(page.getByText('Rekap berhasil disimpan')).toBeVisible()
+  await expect(page.getByText('Rekap berhasil disimpan').last()).toBeVisible()
   await expect(
     page
       .getByRole('textbox', { name: 'Rekap' })

@@ -54,7 +54,7 @@ async function mulaiBaru(page: Page, { nim, nama }: Konversi) {
   await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Batalkan konversi' }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Batalkan konversi' }).click()
-  await expect(page.getByText('Konversi dibatalkan')).toBeVisible()
+  await expect(page.getByText('Konversi dibatalkan').last()).toBeVisible()
   await page.getByRole('link', { name: 'Konversi Nilai' }).last().click()
   await page.getByRole('link', { name: 'Buat konversi' }).click()
   await pilihan(page, 'Mahasiswa').fill(nim)
@@ -107,7 +107,7 @@ test('Walk-through 7: a transfer brings 12 subjects; 30 of 100 SKS are recognise
   // The browser swallows a press that comes while its drag is still ending, faster than any hand.
   await expect(async () => {
     await page.getByRole('button', { name: 'Simpan draf' }).click()
-    await expect(page.getByText('Konversi berhasil disimpan')).toBeVisible({ timeout: 3000 })
+    await expect(page.getByText('Konversi berhasil disimpan').last()).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(page).toHaveURL(/konversi-nilai\/[0-9a-f-]{36}$/)
 
@@ -141,7 +141,7 @@ test('Walk-through 7: a transfer brings 12 subjects; 30 of 100 SKS are recognise
   await sahkan.getByRole('textbox', { name: 'Nomor SK' }).fill('101/SK/KNV/2026')
   await sahkan.getByRole('textbox', { name: 'Tanggal SK' }).fill('20-11-2026')
   await sahkan.getByRole('button', { name: 'Sahkan' }).click()
-  await expect(page.getByText('Konversi disahkan; mata kuliahnya masuk transkrip')).toBeVisible()
+  await expect(page.getByText('Konversi disahkan; mata kuliahnya masuk transkrip').last()).toBeVisible()
   const admin = await asAdmin(request)
   expect((await admin.get<Orang>(`/v1/mahasiswa/${konversi.idMahasiswa}`)).sksDiakui).toBe(30)
 
@@ -177,7 +177,7 @@ test('Walk-through 7: a transcript PDF is read as a table, and matches are kept 
   const nama = `Asal ${konversi.nim} ${Date.now().toString(36)}`
   await simpan.getByRole('textbox', { name: 'Nama pemetaan' }).fill(nama)
   await simpan.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Pemetaan berhasil disimpan')).toBeVisible()
+  await expect(page.getByText('Pemetaan berhasil disimpan').last()).toBeVisible()
 
   await page.getByRole('button', { name: 'Tempel atau PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tempel atau baca transkrip' })

@@ -10,7 +10,7 @@ test('Ctrl+S saves; the bar says what is not saved', async ({ page }) => {
   await nama(page).fill('Rekayasa Perangkat')
   await expect(page.getByText('Ada perubahan yang belum disimpan')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Data berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Data berhasil diubah').last()).toBeVisible()
   await expect(page.getByText('Tersimpan 1 kali.')).toBeVisible()
   await expect(page.getByText('Ada perubahan yang belum disimpan')).toHaveCount(0)
 })

@@ -82,7 +82,7 @@ test('toasts stand at the top right: success 4 s, danger 7 s', async ({ page }) 
 test("'Urungkan' in a toast takes the act back", async ({ page }) => {
   await page.getByRole('button', { name: 'Toast dengan urungkan' }).click()
   await page.getByRole('button', { name: 'Urungkan', exact: true }).click()
-  await expect(page.getByText('Penghapusan diurungkan')).toBeVisible()
+  await expect(page.getByText('Penghapusan diurungkan').last()).toBeVisible()
 })
 
 test('the load-failure card names the reason (C13), the empty state what to do (C14)', async ({ page }) => {

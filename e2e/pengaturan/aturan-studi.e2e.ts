@@ -34,7 +34,7 @@ test('Walk-through 6: a rule of SKS is tried, set for one prodi, weighed, change
   await panel.getByRole('combobox', { name: 'Program studi', exact: true }).fill('Informatika')
   await page.getByRole('option').filter({ hasText: '55201' }).click()
   await panel.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByText('Data berhasil ditambahkan').last()).toBeVisible()
 
   await page.getByRole('tab', { name: 'Set aturan' }).click()
   await page.getByRole('button', { name: `Ubah ${nama}` }).click()
@@ -48,7 +48,7 @@ test('Walk-through 6: a rule of SKS is tried, set for one prodi, weighed, change
   await expect(dampak.getByRole('table', { name: 'Terkena menurut program studi' }).getByRole('row')).toHaveCount(2)
   await expect(dampak.getByRole('row').filter({ hasText: '21 SKS' }).first()).toContainText('20 SKS')
   await panel.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Data berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Data berhasil diubah').last()).toBeVisible()
 
   await page.getByRole('tab', { name: 'Kalkulator' }).click()
   await hitung(page, { ip: '2,74', semester: '4' })
@@ -73,7 +73,7 @@ test('Walk-through 6: a rule of SKS is tried, set for one prodi, weighed, change
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Hapus' }).click()
-  await expect(page.getByText('Data berhasil dihapus')).toBeVisible()
+  await expect(page.getByText('Data berhasil dihapus').last()).toBeVisible()
 })
 
 test('a student who is found by his NIM has the right of his last period (AK-R45)', async ({ page }) => {

@@ -74,7 +74,7 @@ test('Walk-through 7: an official is replaced, a transcript is printed, verified
   await panel.getByRole('textbox', { name: 'Nama lengkap' }).fill(baru)
   await panel.getByRole('textbox', { name: 'Nomor SK' }).fill('SK/12/2026')
   await panel.getByRole('button', { name: 'Ganti pejabat' }).click()
-  await expect(page.getByText('Pejabat berhasil diganti')).toBeVisible()
+  await expect(page.getByText('Pejabat berhasil diganti').last()).toBeVisible()
   await expect(await tanyaDekan(page, mahasiswa.labelProdi, sehariSebelum)).toContainText(dekan)
   await expect(await tanyaDekan(page, mahasiswa.labelProdi, mulai)).toContainText(baru)
 

@@ -24,7 +24,7 @@ test('the calendar shows its year, list and bars; an entry is added, moved by ke
   await panel.getByRole('textbox', { name: 'Tanggal selesai' }).fill('11/11/2025')
   await page.keyboard.press('Tab')
   await panel.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Data berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByText('Data berhasil ditambahkan').last()).toBeVisible()
 
   await page.getByText('Bagan', { exact: true }).click()
   const batang = page.getByRole('button', { name: new RegExp(`^${nama}`) })
@@ -38,7 +38,7 @@ test('the calendar shows its year, list and bars; an entry is added, moved by ke
   await page.getByRole('button', { name: `Ubah ${nama}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus entri' }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Hapus' }).click()
-  await expect(page.getByText('Data berhasil dihapus')).toBeVisible()
+  await expect(page.getByText('Data berhasil dihapus').last()).toBeVisible()
   await expect(page.getByText(nama)).toHaveCount(0)
 })
 
@@ -63,7 +63,7 @@ test('kinds of activity are put into another order by buttons', async ({ page, r
   const last = before.at(-1)?.nama ?? ''
   await page.getByRole('button', { name: `Naikkan ${last}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Urutan disimpan')).toBeVisible()
+  await expect(page.getByText('Urutan disimpan').last()).toBeVisible()
   const after = await admin.get<{ nama: string }[]>('/v2/academic/kegiatan-akademik?itemsPerPage=100')
   expect(after.at(-2)?.nama).toBe(last)
 })

@@ -45,7 +45,7 @@ test('a KHS is changed, refused with what was meant, tried on real extremes and 
   await jenjang.click()
   await page.getByRole('option', { name: 'Profesi' }).click()
   await simpan(page)
-  await expect(page.getByText('Data berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Data berhasil diubah').last()).toBeVisible()
   await expect(isi.getByRole('alert')).toHaveCount(0)
 
   const uji = page.getByRole('region', { name: 'Cetak uji' })
@@ -54,7 +54,7 @@ test('a KHS is changed, refused with what was meant, tried on real extremes and 
   await expect(uji.getByText('Berhasil', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Terbitkan' }).click()
-  await expect(page.getByText('Template berhasil diterbitkan')).toBeVisible()
+  await expect(page.getByText('Template berhasil diterbitkan').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Buat versi baru' }).click()
@@ -83,7 +83,7 @@ test('a layer of the student card is moved by the keyboard, and stays there (KTM
   const jadi = String(Math.round((awal + 1.9) * 10) / 10).replace('.', ',')
   await expect(kiri).toHaveValue(jadi)
   await simpan(page)
-  await expect(page.getByText('Data berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Data berhasil diubah').last()).toBeVisible()
   await page.reload()
   await lapisan.click()
   await expect(kiri).toHaveValue(jadi)

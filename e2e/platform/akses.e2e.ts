@@ -9,7 +9,7 @@ test('a right is asked for on the refused page, granted from the bell, and works
   await page.getByRole('button', { name: 'Minta akses' }).click()
   await page.getByRole('textbox', { name: 'Alasan' }).fill('Memperbarui jam layanan loket')
   await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(page.getByText('Permintaan akses sudah dikirim kepada administrator.')).toBeVisible()
+  await expect(page.getByText('Permintaan akses sudah dikirim kepada administrator.').last()).toBeVisible()
 
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')

@@ -93,7 +93,7 @@ test.describe('menus follow the scopes', () => {
     await page.getByRole('button', { name: 'Minta akses' }).click()
     await page.getByLabel('Alasan').fill('Membantu loket pekan ini')
     await page.getByRole('button', { name: 'Kirim' }).click()
-    await expect(page.getByText('Permintaan akses sudah dikirim kepada administrator.')).toBeVisible()
+    await expect(page.getByText('Permintaan akses sudah dikirim kepada administrator.').last()).toBeVisible()
   })
 
   test('Walk-through 2: menus follow scopes, and grow without a new sign-in', async ({ page, request }) => {

@@ -59,6 +59,7 @@ for (const [name, check] of STEPS.filter(([step]) => wanted.length === 0 || want
   passed += outcome.passed
   failed += outcome.failed
   if (outcome.failed > 0) console.info(`\n${outcome.output.trim()}\n`)
+  for (const remark of outcome.remarks ?? []) console.info(`      ${remark}`)
   console.info(
     `${outcome.failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(9)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(3)} failed ${seconds.padStart(7)} s`,
   )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { run, tool } from './run.mjs'
 
 /**
- * What a step answers: how many checks held, how many did not, and what to read when some did not.
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * What a step answers: how many checks held, how many did not, what to read when some did not, and what to read in any case.
+ * @typedef {{ passed: number, failed: number, output: string, remarks?: readonly string[] }} Outcome
  */
 
 /** A command that holds as a whole or not. @param {readonly string[]} words @returns {Promise<Outcome>} */
@@ -33,7 +33,7 @@ export const playwright = (env) =>
  * Runs a test runner that writes a JSON report. A runner that dies without one, or complains beside its tests (a file
  * that does not load, an error between tests), counts as a failure of its own.
  * @param {(report: string) => readonly string[]} words
- * @param {(report: any) => { passed: number, failed: number }} counts
+ * @param {(report: any) => { passed: number, failed: number, remarks?: readonly string[] }} counts
  * @param {(report: string) => Record<string, string>} env
  * @returns {Promise<Outcome>}
  */
@@ -43,8 +43,8 @@ async function counted(words, counts, env = () => ({})) {
     const report = join(folder, 'report.json')
     const { code, output } = await run(words(report), env(report))
     const text = await readFile(report, 'utf8').catch(() => null)
-    const { passed, failed } = text === null ? { passed: 0, failed: 1 } : counts(JSON.parse(text))
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+    const { passed, failed, remarks = [] } = text === null ? { passed: 0, failed: 1 } : counts(JSON.parse(text))
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output, remarks }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -56,7 +56,18 @@ function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + unloaded }
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report */
-function playwrightCounts({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+/**
+ * A journey that held only at its second try counts as held, and is named (docs/decisions/2026-11-22-second-try.md).
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] }} report
+ */
+function playwrightCounts({ stats, errors, suites }) {
+  const remarks = suites.flatMap(wavered).map((title) => `wavered, held at its second try: ${title}`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, remarks }
+}
+
+/** @typedef {{ suites?: Suite[], specs: { title: string, file: string, tests: { status: string }[] }[] }} Suite */
+/** @param {Suite} suite @returns {string[]} */
+function wavered({ suites = [], specs }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`)
+  return [...own, ...suites.flatMap(wavered)]
 }

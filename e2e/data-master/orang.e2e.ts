@@ -89,7 +89,8 @@ test('a file of SISTER shows what differs, and the ticked fields are taken over'
   await page.getByRole('button', { name: 'Lainnya', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Bandingkan dengan SISTER/PDDikti' }).click()
   const panel = page.getByRole('dialog', { name: 'Bandingkan dengan SISTER/PDDikti' })
-  const catatan = { nidn: dosen.nidn, nama_dosen: 'Dosen C', tempat_lahir: 'Cimahi', kode_pos: '4013', jenis_kelamin: 'L' }
+  const tempat = namaBaru('Cimahi')
+  const catatan = { nidn: dosen.nidn, nama_dosen: 'Dosen C', tempat_lahir: tempat, kode_pos: '4013', jenis_kelamin: 'L' }
   const berkas = { name: 'dosen.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ data: [catatan] })) }
   await panel.locator('input[type=file]').setInputFiles(berkas)
   await expect(panel).toContainText('3 isian sama, 2 berbeda.')
@@ -97,7 +98,7 @@ test('a file of SISTER shows what differs, and the ticked fields are taken over'
   await panel.getByRole('checkbox', { name: 'Terapkan Tempat lahir' }).check()
   await panel.getByRole('button', { name: 'Terapkan 1 isian' }).click()
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('tabpanel')).toContainText('Cimahi')
+  await expect(page.getByRole('tabpanel')).toContainText(tempat)
 })
 
 test('a contact of an alumnus is brought up to date, and found no more among the empty ones', async ({ page, request }, {

@@ -1,16 +1,16 @@
 import { JENIS_PEGAWAI, PegawaiInput } from '@sivitas/contract/data-master/pegawai/pegawai'
 import { Anchor } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../../api'
 import { fresh, Muatan } from '../../kit/feedback/muatan'
 import { fields } from '../../kit/form/fields'
 import type { Isian } from '../../kit/form/formulir'
 import type { SumberPilihan } from '../../kit/form/inputs/pilihan-jauh'
-import { useFormulir } from '../../kit/form/use-formulir'
-import { Can, useMay } from '../../kit/izin/can'
+import { Can } from '../../kit/izin/can'
 import { FormCard, FormPage } from '../../kit/page/form-page'
 import { STORED } from '../../kit/page/stored-panel'
+import { useRowForm } from '../../kit/page/use-row-form'
 import { FotoInput } from '../../shared/berkas/foto-input'
 import { IsiDariKtp } from '../../shared/ktp/isi-dari-ktp'
 import { PilihWilayah } from '../../shared/pickers/pilih-wilayah'
@@ -104,32 +104,16 @@ export function PegawaiUbahPage() {
 
 function PegawaiForm({ row }: { row: Row | null }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const may = useMay()
   const leave = () => void navigate(LIST)
-  const form = useFormulir({
+  const form = useRowForm({
+    calls,
     schema: PegawaiInput,
     nama: row === null ? 'Tambah pegawai' : `Pegawai ${row.namaLengkap}`,
-    values: row === null ? BLANK : valuesOf(row),
-    terkunci: row !== null && !may(calls.update),
-    pesan: row === null ? 'Data berhasil ditambahkan' : 'Data berhasil diubah',
-    simpan: (values, { versi, idempotencyKey }) =>
-      row === null
-        ? calls.create.call(values, { context: { idempotencyKey } })
-        : calls.update.call({ ...values, id: row.id, versi: versi ?? row.versi }),
-    berhasil: () => {
-      void queryClient.invalidateQueries({ queryKey: calls.key() })
-      leave()
-    },
-    ...(row !== null && {
-      versi: {
-        kini: row.versi,
-        segarkan: async () => {
-          const { data } = await calls.get.call({ id: row.id })
-          return { values: valuesOf(data), versi: data.versi }
-        },
-      },
-    }),
+    row,
+    blank: BLANK,
+    valuesOf,
+    refresh: [calls.key()],
+    onSaved: leave,
   })
   return (
     <FormPage title={form.nama} trail={row === null ? 'Tambah' : row.namaLengkap} form={form} onCancel={leave}>

@@ -8,7 +8,8 @@ import { remotesFilter } from '../../kit/table/filter-remote'
 import { usePilihanPeriode } from './pilih-periode'
 import { sumberSemuaProdi } from './sumber-unit'
 
-const SEMUA = { input: { status: [...STATUS_PRODI] } }
+/** Asks for every prodi of the operator, closed ones too. */
+export const semuaProdi = () => api.dataMaster.unitRef.prodi.queryOptions({ input: { status: [...STATUS_PRODI] } })
 
 /** The filter 'Program studi' that is searched by typing; also closed prodi, by id. */
 export const saringProdi = remotesFilter({ name: 'prodi', label: 'Program studi', sumber: sumberSemuaProdi })
@@ -18,7 +19,7 @@ export const saringProdi = remotesFilter({ name: 'prodi', label: 'Program studi'
  * graduates are still looked for. By id, or by code where the call asks for that.
  */
 export function useSaringProdi(oleh: 'id' | 'kode' = 'id'): FilterField<'prodi'> {
-  const { data } = useQuery(api.dataMaster.unitRef.prodi.queryOptions(SEMUA))
+  const { data } = useQuery(semuaProdi())
   return useMemo(() => {
     const choices = (data?.data ?? []).map((prodi) => ({ value: prodi[oleh], label: prodi.labelProdi }))
     return choicesFilter({ name: 'prodi', label: 'Program studi', choices })

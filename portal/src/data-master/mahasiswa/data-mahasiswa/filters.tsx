@@ -15,6 +15,7 @@ import { useBerfakultas } from '../../badan-hukum/program-studi/use-berfakultas'
 import { sumberInstansi } from '../instansi-mahasiswa/sumber-instansi'
 import { sumberKlasifikasi } from '../klasifikasi-mahasiswa/sumber-klasifikasi'
 import { sumberKelompok } from '../../../shared/kelompok/sumber-kelompok'
+import { semuaProdi } from '../../../shared/pickers/saring'
 
 const STATUS = Object.entries(STATUS_MAHASISWA).map(([value, { nama }]) => ({ value, label: nama }))
 const words = (slug: string) => slug.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -116,7 +117,7 @@ const SEMUA = { input: { itemsPerPage: 200 } } as const
 
 /** The filters with the college's own units and classes, and counts beside their values; those that people use most come first. */
 export function useMahasiswaFilters(facet?: Facet): readonly FilterField[] {
-  const prodi = useQuery(api.dataMaster.unitRef.prodi.queryOptions(SEMUA))
+  const prodi = useQuery(semuaProdi())
   const angkatan = useQuery(api.dataMaster.orangRef.angkatan.queryOptions({ input: {} }))
   const jenisKelas = useQuery(api.dataMaster.unitRef.jenisKelas.queryOptions(SEMUA))
   const kampus = useQuery(api.dataMaster.unitRef.kampus.queryOptions(SEMUA))
